@@ -1,0 +1,36 @@
+# What a preset chooses. The presets in CMakePresets.json set these; nothing else should need to.
+
+option(HOMESTRETCH_TESTS "Build the tests" ON)
+option(HOMESTRETCH_BENCHMARKS "Offer the target `benchmarks`" OFF)
+option(HOMESTRETCH_FUZZERS "Offer the target `fuzzers` (needs clang)" OFF)
+option(HOMESTRETCH_CHECK_HEADERS "Compile every public header alone" OFF)
+option(HOMESTRETCH_LTO "Optimise across files when linking" OFF)
+option(HOMESTRETCH_COVERAGE "Count which lines run" OFF)
+set(HOMESTRETCH_SANITIZERS "" CACHE STRING "Sanitizers, as in -fsanitize=: address,undefined or thread")
+
+# Release is fast; every other preset is Debug: quick to compile, with checks that cost. -O1 because
+# the playouts in the tests take minutes at -O0; -g1 gives stack traces with lines, at half the size.
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}") # so: build/release/homestretch
+
+find_program(HOMESTRETCH_CCACHE ccache)
+if(HOMESTRETCH_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${HOMESTRETCH_CCACHE}")
+endif()
+
+if(HOMESTRETCH_LTO)
+    include(CheckIPOSupported)
+    check_ipo_supported(RESULT HOMESTRETCH_LTO_WORKS LANGUAGES CXX)
+    if(HOMESTRETCH_LTO_WORKS)
+        set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+    endif()
+endif()
