@@ -49,11 +49,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     )
 endif()
 
-# debug_check() looks at this, not at NDEBUG; check() is always on.
+# debug_check() looks at whether this is defined, not at NDEBUG; check() is always on.
 target_compile_definitions(
     homestretch_flags
     INTERFACE
-        HOMESTRETCH_DEBUG_CHECKS=$<IF:$<CONFIG:Release>,0,1>
+        $<$<NOT:$<CONFIG:Release>>:HOMESTRETCH_DEBUG_CHECKS>
         $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>
 )
 
