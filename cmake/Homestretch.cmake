@@ -110,9 +110,7 @@ function(homestretch_test name)
     target_compile_definitions(
         ${name} PRIVATE "HOMESTRETCH_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\""
     )
-    set_target_properties(
-        ${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin"
-    )
+    _homestretch_into_bin(${name})
 
     if(NOT test_SHARDS)
         set(test_SHARDS 1)
@@ -155,11 +153,11 @@ function(homestretch_benchmark name)
     target_link_libraries(
         ${name} PRIVATE homestretch_flags ${benchmark_DEPENDS} benchmark::benchmark
     )
+    _homestretch_into_bin(${name})
     add_dependencies(benchmarks ${name})
 endfunction()
 
-# A libFuzzer program: its source defines LLVMFuzzerTestOneInput. scripts/fuzz runs what it finds in
-# the folder `fuzzers`.
+# A libFuzzer program: its source defines LLVMFuzzerTestOneInput. scripts/fuzz runs all there are.
 function(homestretch_fuzzer name)
     if(NOT HOMESTRETCH_FUZZERS)
         return()
@@ -169,9 +167,7 @@ function(homestretch_fuzzer name)
     add_executable(${name} EXCLUDE_FROM_ALL ${fuzzer_SOURCES})
     target_link_libraries(${name} PRIVATE homestretch_flags ${fuzzer_DEPENDS})
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
-    set_target_properties(
-        ${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/fuzzers"
-    )
+    _homestretch_into_bin(${name})
     add_dependencies(fuzzers ${name})
 endfunction()
 
@@ -190,6 +186,13 @@ function(_homestretch_check_headers name)
         target_link_libraries(${name}_headers PRIVATE ${name})
         target_compile_options(${name}_headers PRIVATE -O0 -g0)
     endif()
+endfunction()
+
+# Programs for developers; what players run stays alone in the build folder's root.
+function(_homestretch_into_bin name)
+    set_target_properties(
+        ${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin"
+    )
 endfunction()
 
 function(_homestretch_expect_no_more name arguments)
