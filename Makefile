@@ -1,0 +1,77 @@
+# The front door: each target is a short list of steps, the work is in scripts/ and CMakePresets.json.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+JOBS ?= $(shell nproc)
+GAME ?= dragon-racer
+STEP := scripts/step
+HOMESTRETCH := build/release/homestretch
+CLANG_FORMAT := clang-format-16
+
+.PHONY: help
+help: ## what there is (this list)
+	@echo "usage: make TARGET [ARGS='...']"
+	@sed -nE 's/^([a-z-]+)[a-z -]*:.*## (.*)/  \1\t\2/p' Makefile | expand -t 14
+
+.PHONY: setup
+setup: ## install what is missing (Debian 12, root or sudo)
+	@scripts/setup
+
+.PHONY: build
+build: ## build build/release/homestretch
+	@scripts/setup play
+	@$(STEP) "build (release)" scripts/build release
+
+.PHONY: play
+play: build ## play in the terminal: make play GAME=dragon-racer ARGS='--seats 3'
+	@$(HOMESTRETCH) play $(GAME) $(ARGS)
+
+# Fast checks first, then the tests with and without sanitizers, then the program itself.
+.PHONY: test
+test: setup ## every check that a change must pass
+	@$(MAKE) check
+	@$(MAKE) test-dev test-asan
+	@$(MAKE) scenarios
+	@$(STEP) "fuzz (short)" scripts/fuzz --runs 20000
+	@echo "All passed: checks, tests, tests under sanitizers, scenarios, fuzzing."
+
+.PHONY: check
+check: ## the checks that take seconds: format, layers, rule coverage, scripts
+	@$(STEP) "format" $(CLANG_FORMAT) --dry-run -Werror $$(scripts/sources)
+	@$(STEP) "layers" python3 scripts/check_layers.py
+	@$(STEP) "rule coverage" python3 scripts/rule_coverage.py
+	@$(STEP) "tests of the scripts" python3 -m unittest discover --quiet --start-directory scripts/tests --pattern '*_test.py'
+
+.PHONY: test-dev test-asan test-tsan
+test-dev test-asan test-tsan: test-%: ## build and run the tests of one preset (also test-asan, test-tsan)
+	@$(STEP) "build ($*)" scripts/build $*
+	@$(STEP) "tests ($*)" ctest --preset $* --parallel $(JOBS) $(ARGS)
+
+.PHONY: scenarios
+scenarios: build ## play every scenario file of every game
+	@$(STEP) "scenarios" $(HOMESTRETCH) scenario $$(find games -path '*/tests/scenarios/*.toml' | sort)
+
+.PHONY: bench
+bench: setup ## measure speed, state size, allocations and instructions
+	@$(STEP) "build (bench)" scripts/build release bench
+	@$(STEP) "benchmarks" scripts/bench $(ARGS)
+
+.PHONY: lint
+lint: setup check ## the checks, and clang-tidy and shellcheck over everything
+	@$(STEP) "shellcheck" shellcheck $$(grep --recursive --files-with-matches '^#!/usr/bin/env bash' scripts .ci)
+	@$(STEP) "clang-tidy" scripts/tidy
+
+.PHONY: format
+format: setup ## rewrite all C++ files in the project's format
+	@$(CLANG_FORMAT) -i $$(scripts/sources)
+
+.PHONY: fuzz
+fuzz: setup ## fuzz every target for five minutes: make fuzz ARGS='--seconds 3600'
+	@$(STEP) "fuzz" scripts/fuzz $(or $(ARGS),--seconds 300)
+
+.PHONY: clean
+clean: ## remove everything that was built
+	@rm -rf build
