@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""Lists the rules that no test cites, and the tests that cite a rule that does not exist.
+
+A rule is defined in docs/rules/<game>.md where its id stands in bold at the start of a paragraph,
+list item, heading or table row: `- **DR-41** A tie ...`. A test cites it in its name,
+TEST(Boost, DR_41_a_tie_...), or, in a scenario file, in the list `rules = ["DR-41"]`.
+"""
+
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+[.)]\s+|#+\s+|\|\s*)?\*\*([A-Z]{2,}-\d+)\*\*", re.MULTILINE)
+TEST_NAME = re.compile(r"^\s*(?:TYPED_)?TEST(?:_[FP])?\s*\(\s*\w+\s*,\s*(\w+)\s*\)", re.MULTILINE)
+ID_IN_NAME = re.compile(r"(?:^|_)([A-Z]{2,})_(\d+)(?=_|$)")
+RULES_LIST = re.compile(r"^\s*rules\s*=\s*\[([^\]]*)\]", re.MULTILINE)
+QUOTED = re.compile(r"""["']([^"']*)["']""")
+
+
+@dataclass
+class Coverage:
+    game: str
+    defined: list = field(default_factory=list)  # in the order of the page
+    uncited: list = field(default_factory=list)
+    problems: list = field(default_factory=list)
+
+    @property
+    def complete(self):
+        return not self.uncited and not self.problems
+
+
+def line_of(text, position):
+    return text.count("\n", 0, position) + 1
+
+
+def citations(file):
+    """Yields (rule id, line) for each citation in a test or scenario file."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".toml":
+        for found in RULES_LIST.finditer(text):
+            for rule in QUOTED.finditer(found.group(1)):
+                yield rule.group(1), line_of(text, found.start(1) + rule.start())
+    elif file.suffix in (".cpp", ".h"):
+        for test in TEST_NAME.finditer(text):
+            for rule in ID_IN_NAME.finditer(test.group(1)):
+                yield f"{rule.group(1)}-{rule.group(2)}", line_of(text, test.start(1))
+
+
+def coverage_of(root, game):
+    result = Coverage(game)
+    page = root / "docs" / "rules" / f"{game}.md"
+    if not page.is_file():
+        result.problems.append(f"docs/rules/{game}.md is missing")
+        return result
+    found = DEFINITION.findall(page.read_text(encoding="utf-8"))
+    result.defined = list(dict.fromkeys(found))
+    for rule in result.defined:
+        if found.count(rule) > 1:
+            result.problems.append(f"docs/rules/{game}.md defines {rule} {found.count(rule)} times")
+    if not found:
+        result.problems.append(f"docs/rules/{game}.md defines no rules")
+
+    cited = set()
+    for file in sorted((root / "games" / game / "tests").rglob("*")):
+        if not file.is_file():
+            continue
+        for rule, line in citations(file):
+            cited.add(rule)
+            if rule not in result.defined:
+                where = file.relative_to(root).as_posix()
+                result.problems.append(f"{where}:{line} cites {rule}, which docs/rules/{game}.md does not define")
+    result.uncited = [rule for rule in result.defined if rule not in cited]
+    return result
+
+
+def report(result):
+    number = len(result.defined)
+    yield f"{result.game}: {number} rules, {number - len(result.uncited)} cited"
+    if result.uncited:
+        yield f"  no test cites: {', '.join(result.uncited)}"
+    for problem in result.problems:
+        yield f"  {problem}"
+
+
+def main(root):
+    folders = sorted(path for path in (root / "games").glob("*/") if path.is_dir())
+    if not folders:
+        print("there are no games")
+    results = [coverage_of(root, folder.name) for folder in folders]
+    for result in results:
+        print("\n".join(report(result)))
+    return 0 if all(result.complete for result in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).resolve().parent.parent))

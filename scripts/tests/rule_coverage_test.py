@@ -1,0 +1,77 @@
+import contextlib
+import io
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+import rule_coverage
+
+PAGE = "docs/rules/rat-race.md"
+TESTS = "games/rat-race/tests/turn_test.cpp"
+SCENARIO = "games/rat-race/tests/scenarios/g01.toml"
+
+
+class RuleCoverage(unittest.TestCase):
+    def run_on(self, files):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "games/rat-race").mkdir(parents=True)
+            for path, text in files.items():
+                file = Path(folder, path)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                status = rule_coverage.main(Path(folder))
+            return status, printed.getvalue()
+
+    def test_every_form_of_definition_counts(self):
+        page = "## **RR-1** Setup\n- **RR-2** Deal.\n1. **RR-3** Go.\n| **RR-4** | cell |\n**RR-5** Alone.\n"
+        _, printed = self.run_on({PAGE: page})
+        self.assertIn("rat-race: 5 rules, 0 cited", printed)
+        self.assertIn("no test cites: RR-1, RR-2, RR-3, RR-4, RR-5", printed)
+
+    def test_a_mention_is_not_a_definition(self):
+        _, printed = self.run_on({PAGE: "- **RR-1** See RR-2, **RR-3** and | **RR-4**.\n"})
+        self.assertIn("rat-race: 1 rules", printed)
+
+    def test_test_names_cite_one_or_several_rules(self):
+        page = "- **RR-1** a\n- **RR-2** b\n- **RR-3** c\n"
+        tests = "TEST(Turn, RR_1_RR_2_starts_with_3) {}\nTEST_F(\n    Turn, ends_RR_3) {}\n"
+        status, printed = self.run_on({PAGE: page, TESTS: tests})
+        self.assertEqual((status, printed), (0, "rat-race: 3 rules, 3 cited\n"))
+
+    def test_comments_and_strings_of_tests_do_not_cite(self):
+        tests = '// RR-1, RR_1\nTEST(Turn, starts) { EXPECT_EQ(rule(), "RR-1"); }\n'
+        status, printed = self.run_on({PAGE: "- **RR-1** a\n", TESTS: tests})
+        self.assertEqual(status, 1)
+        self.assertIn("no test cites: RR-1", printed)
+
+    def test_a_scenario_cites_by_its_list_alone(self):
+        page = "- **RR-1** a\n- **RR-2** b\n- **RR-3** c\n"
+        scenario = '# RR-3\ntitle = "RR-3"\nrules = [\n    "RR-1",\n    "RR-2",\n]\n'
+        _, printed = self.run_on({PAGE: page, SCENARIO: scenario})
+        self.assertIn("3 rules, 2 cited", printed)
+        self.assertIn("no test cites: RR-3", printed)
+
+    def test_an_unknown_rule_is_named_with_its_place(self):
+        scenario = 'rules = [\n    "RR-1",\n    "RR-9"]\n'
+        status, printed = self.run_on({PAGE: "- **RR-1** a\n", SCENARIO: scenario})
+        self.assertEqual(status, 1)
+        self.assertIn(f"{SCENARIO}:3 cites RR-9, which {PAGE} does not define", printed)
+
+    def test_a_game_without_a_page_is_an_error(self):
+        status, printed = self.run_on({TESTS: "TEST(Turn, RR_1_starts) {}\n"})
+        self.assertEqual(status, 1)
+        self.assertIn(f"{PAGE} is missing", printed)
+
+    def test_a_rule_defined_twice_is_an_error(self):
+        tests = "TEST(Turn, RR_1_starts) {}\n"
+        status, printed = self.run_on({PAGE: "- **RR-1** a\n- **RR-1** b\n", TESTS: tests})
+        self.assertEqual(status, 1)
+        self.assertIn("defines RR-1 2 times", printed)
+
+
+if __name__ == "__main__":
+    unittest.main()
