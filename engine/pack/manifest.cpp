@@ -174,7 +174,7 @@ void read_manifest(std::string_view text, Pack& pack, Problems& problems) {
     } catch (const toml::parse_error& error) {
         problems.push_back({.file = std::string(manifest_file),
                             .line = line_of(error.source()),
-                            .message = std::string(error.description())});
+                            .message = shown(error.description(), longest_text)});
     }
 }
 

@@ -190,6 +190,11 @@ TEST(Pack, a_syntax_error_in_the_manifest_is_reported_with_its_line) {
     EXPECT_GT(problem.size(), 20U);
 }
 
+TEST(Pack, a_syntax_error_is_one_line_even_if_it_repeats_the_end_of_a_line) {
+    EXPECT_EQ(manifest_problems("advanced = tr\n"),
+              "pack.toml:1: Error while parsing boolean: expected 'true', saw 'tr '");
+}
+
 TEST(Pack, a_missing_file_is_named) {
     EXPECT_EQ(problems_of(without("pack.toml")), "pack.toml: the file is missing; add it to the pack");
     EXPECT_EQ(problems_of(without("dragons.csv")), "dragons.csv: the file is missing; add it to the pack");

@@ -66,8 +66,7 @@ std::size_t character_count(std::string_view text) {
     return count;
 }
 
-std::string shown(std::string_view text) {
-    constexpr std::size_t longest = 40;
+std::string shown(std::string_view text, std::size_t longest) {
     std::string result;
     std::size_t characters = 0;
     while (!text.empty()) {

@@ -18,8 +18,8 @@ namespace homestretch {
 // Code points, if the text is UTF-8.
 [[nodiscard]] std::size_t character_count(std::string_view text);
 
-// For a message: on one line, cut if it is long, damaged bytes replaced.
-[[nodiscard]] std::string shown(std::string_view text);
+// For a message: on one line, cut behind so many characters, damaged bytes replaced.
+[[nodiscard]] std::string shown(std::string_view text, std::size_t longest = 40);
 // The same in single quotes.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
