@@ -96,7 +96,8 @@ endfunction()
 # A test is one program with GoogleTest, GoogleMock and RapidCheck (and a main function), known to
 # ctest under its name. Tests read packs and scenarios from the macro HOMESTRETCH_SOURCE_DIR, a string.
 # One entry per program rather than per TEST: starting hundreds of sanitized processes costs more than
-# the tests. SHARDS splits a long one so that it uses several cores.
+# the tests. SHARDS splits a long one so that it uses several cores. RapidCheck's seed is fixed here, so
+# that a failure repeats; run the program by hand for others.
 function(homestretch_test name)
     if(NOT HOMESTRETCH_TESTS)
         return()
@@ -130,7 +131,7 @@ function(homestretch_test name)
             ${entry}
             PROPERTIES
                 ENVIRONMENT
-                "GTEST_TOTAL_SHARDS=${test_SHARDS};GTEST_SHARD_INDEX=${index};UBSAN_OPTIONS=print_stacktrace=1"
+                "GTEST_TOTAL_SHARDS=${test_SHARDS};GTEST_SHARD_INDEX=${index};RC_PARAMS=seed=1;UBSAN_OPTIONS=print_stacktrace=1"
         )
     endforeach()
 endfunction()
