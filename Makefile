@@ -62,7 +62,7 @@ bench: setup ## measure speed, state size, allocations and instructions
 .PHONY: lint
 lint: setup check ## the checks, and clang-tidy and shellcheck over everything
 	@$(STEP) "shellcheck" shellcheck $$(grep --recursive --files-with-matches '^#!/usr/bin/env bash' scripts .ci)
-	@$(STEP) "clang-tidy" scripts/tidy
+	@$(STEP) "clang-tidy" scripts/tidy.py
 
 .PHONY: format
 format: setup ## rewrite all C++ files in the project's format
