@@ -136,6 +136,7 @@ TEST(Csv, text_in_another_encoding_is_reported_where_it_stands) {
 TEST(Csv, overlong_surrogate_and_too_large_code_points_are_not_utf8) {
     EXPECT_NE(problems_of("id\n\xC0\xAF\n"), "no problem");
     EXPECT_NE(problems_of("id\n\xE0\x80\xAF\n"), "no problem");
+    EXPECT_NE(problems_of("id\n\xF0\x8F\xBF\xBF\n"), "no problem");
     EXPECT_NE(problems_of("id\n\xED\xA0\x80\n"), "no problem");
     EXPECT_NE(problems_of("id\n\xF4\x90\x80\x80\n"), "no problem");
     EXPECT_NE(problems_of("id\n\xE2\x82\n"), "no problem");

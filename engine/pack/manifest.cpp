@@ -78,7 +78,7 @@ private:
     }
 
     std::string id(std::string_view key) {
-        const std::string found = text(key);
+        std::string found = text(key);
         if (!found.empty() && !is_kebab(found)) {
             report(line_of(root_.get(key)->source()),
                    fmt::format("{} must be lower-case words joined by '-', as in \"my-pack\", not {}", key,

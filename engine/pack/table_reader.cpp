@@ -78,14 +78,15 @@ void TableReader::check_columns() {
     for (const std::string_view name : columns_.required) {
         if (!contains(absent, name)) continue;
         const auto similar = nearest(name, unknown);
-        problem(similar ? fmt::format("column {} is missing; rename column {} if it is meant", name,
-                                      in_quotes(*similar))
-                        : fmt::format("column {} is missing; add it", name));
+        header_problem(similar ? fmt::format("column {} is missing; rename column {} if it is meant", name,
+                                             in_quotes(*similar))
+                               : fmt::format("column {} is missing; add it", name));
     }
     for (const std::string_view name : unknown) {
         const auto similar = nearest(name, absent);
-        problem(similar ? fmt::format("unknown column {}; did you mean '{}'?", in_quotes(name), *similar)
-                        : fmt::format("unknown column {}; remove it", in_quotes(name)));
+        header_problem(similar
+                           ? fmt::format("unknown column {}; did you mean '{}'?", in_quotes(name), *similar)
+                           : fmt::format("unknown column {}; remove it", in_quotes(name)));
     }
 }
 
@@ -97,6 +98,10 @@ std::vector<Cells> TableReader::rows() {
 }
 
 void TableReader::problem(std::string message) {
+    problems_.push_back({.file = table_.file, .message = std::move(message)});
+}
+
+void TableReader::header_problem(std::string message) {
     problems_.push_back({.file = table_.file, .line = 1, .message = std::move(message)});
 }
 

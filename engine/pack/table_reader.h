@@ -66,9 +66,10 @@ struct Columns {
 
 // Reads a table with types and collects every problem.
 //
-//   TableReader reader(pack.table("dragons.csv"), {.required = {"id", "speed"}, .optional = {"source"}},
-//   problems); for (const Cells cells : reader.rows()) add_dragon(cells.unique_id("id"),
-//   cells.number("speed", 0, 12));
+//   TableReader reader(table, {.required = {"id", "speed"}, .optional = {"source"}}, problems);
+//   for (const Cells cells : reader.rows()) {
+//       add_dragon(cells.unique_id("id"), cells.number("speed", 0, 12));
+//   }
 //
 // The table, the problems and the reader must outlive the rows.
 class TableReader {
@@ -87,6 +88,7 @@ private:
     friend class Cells;
 
     void check_columns();
+    void header_problem(std::string message);
 
     const Table& table_;
     Columns columns_;

@@ -286,7 +286,7 @@ TEST(TableReader, a_game_adds_problems_of_its_own) {
     reader.problem("expected 8 rows and found 1");
 
     EXPECT_EQ(to_text(problems), "dragons.csv:2, column speed: must be even\n"
-                                 "dragons.csv:1: expected 8 rows and found 1");
+                                 "dragons.csv: expected 8 rows and found 1");
 }
 
 TEST(Vocabulary, words_have_an_index_an_id_and_a_name) {
