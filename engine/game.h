@@ -1,0 +1,133 @@
+#pragma once
+
+// THE contract. A game is a type with the names below and nothing else: no base class, no registration
+// object. Everything that is not a game (bots, lab, server, terminal) is written against this page.
+//
+//   struct Game {
+//       static constexpr GameInfo info{...};     what the game is, in a few words
+//       struct Rules;    the pack compiled for one seat count and one set of options; immutable, shared
+//       struct State;    one position, complete: trivially copyable, no pointers, every byte defined
+//       struct View;     what one viewer may know of a position; built from nothing, never stripped
+//       struct Event;    one thing that happened, complete; what a viewer hears of it is `tell`
+//       ...
+//   };
+//
+// The words used throughout:
+//   seat       a place at the table, 0 to seats - 1, clockwise
+//   viewer     a seat, or nobody in particular (a spectator)
+//   decision   one seat has to choose one action; a seat that owes one is *pending*
+//   ply        how many actions were applied so far
+//
+// What must hold, and what `engine/testing/contract.h` checks on every game that joins it:
+//   * The same rules, seed and actions give the same states, byte for byte.
+//   * A pending seat has at least one legal action; none is listed twice; all are accepted.
+//   * When several seats are pending, their actions may arrive in any order with the same result, and
+//     none is visible to others before the last is in.
+//   * Nothing hidden leaves through `view`, `legal`, `describe` or `tell`: they are equal for two states
+//     that differ only in what the viewer cannot know.
+//   * `redeal` gives such a state at random, as a function of the viewer's knowledge and the stream alone.
+//   * No function of the hot path (`legal`, `apply`, `redeal`) allocates.
+
+#include "engine/action.h"
+#include "engine/events.h"
+#include "engine/json.h"
+#include "engine/options.h"
+#include "engine/outcome.h"
+#include "engine/pack/pack.h"
+#include "engine/paint.h"
+#include "engine/random.h"
+#include "engine/result.h"
+#include "engine/seat.h"
+
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace homestretch {
+
+struct GameInfo {
+    std::string_view id{};      // "dragon-racer": folders, packs, documents, URLs
+    std::string_view title{};   // "Dragon Racer"
+    std::string_view kind{};    // "competitive draft"
+    std::string_view summary{}; // one line that makes one want to play it
+    std::string_view credit{};  // who made the game: "Myles O'Neill and Luke English, Thylacine Games"
+    std::size_t min_seats = 0;
+    std::size_t max_seats = 0;
+};
+
+// What is agreed on before the first card is dealt.
+struct MatchSetup {
+    std::size_t seats = 0;
+    Options options{};
+};
+
+// A card as people read it; its text is generated from its effect program.
+struct CardWords {
+    std::string table{}; // "Dragons", "Characters"
+    std::string id{};
+    std::string name{};
+    std::string facts{}; // what is printed beside the text: level, colour, costs
+    std::string text{};
+};
+
+template <class G>
+concept Game = requires(const typename G::Rules& rules, const typename G::State& state,
+                        typename G::State& changing, const typename G::View& view,
+                        const typename G::Event& event, const Pack& pack, const MatchSetup& setup,
+                        const Seed& seed, Seat seat, Viewer viewer, Action action, ActionList& actions,
+                        const Json& json, RandomStream& random, const Paint& paint, NullSink& silent,
+                        EventRecorder<typename G::Event>& recorder) {
+    requires std::is_trivially_copyable_v<typename G::State>;
+    requires std::has_unique_object_representations_v<typename G::State>; // equal means equal bytes
+    requires std::equality_comparable<typename G::State>;
+    requires std::equality_comparable<typename G::View>;
+
+    { G::info } -> std::convertible_to<GameInfo>;
+    { G::options() } -> std::convertible_to<OptionSpecs>; // what may be agreed on before a match
+    { G::tables() } -> std::convertible_to<std::span<const std::string_view>>; // CSV files of its packs
+
+    // The pack compiled for this table, or every mistake in it. Also refuses settings that do not fit.
+    { G::compile(pack, setup) } -> std::same_as<Result<typename G::Rules, Problems>>;
+    { G::cards(rules) } -> std::same_as<std::vector<CardWords>>;
+    // More decisions than any match can need: one that goes on longer is void.
+    { G::decision_bound(rules) } -> std::same_as<std::size_t>;
+
+    // Setup, then on to the first decision.
+    { G::start(rules, seed, silent) } -> std::same_as<typename G::State>;
+    { G::start(rules, seed, recorder) } -> std::same_as<typename G::State>;
+    // The seats that owe a decision now; empty: the match is over.
+    { G::pending(state) } -> std::same_as<SeatSet>;
+    // Fills `actions` (emptied first) with what a pending seat may do; nothing for any other seat.
+    { G::legal(rules, state, seat, actions) } -> std::same_as<void>;
+    // Performs a legal action and everything forced after it, on to the next decision.
+    { G::apply(rules, changing, seat, action, silent) } -> std::same_as<void>;
+    { G::apply(rules, changing, seat, action, recorder) } -> std::same_as<void>;
+    { G::outcome(rules, state) } -> std::same_as<Outcome>;
+
+    // What the viewer may know; everything for people, bots and networks comes from here.
+    { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
+    { G::to_json(rules, view) } -> std::same_as<Json>;
+    { G::draw(rules, view, paint) } -> std::same_as<std::string>; // the table, for a terminal
+    // Replaces what the viewer cannot know by a random arrangement consistent with all it does know.
+    { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
+
+    // An action of the seat whose view this is: its short text ("fire 3"), unique in its position, and
+    // what choosing it means, in words.
+    { G::action_text(rules, view, action) } -> std::same_as<std::string>;
+    { G::describe(rules, view, action) } -> std::same_as<std::string>;
+    // What the viewer hears of an event.
+    { G::tell(rules, event, viewer) } -> std::same_as<Telling>;
+
+    // The complete state as readable JSON and back, fully checked: every card exactly once, sizes, a
+    // consistent decision. For tests, scenarios and bug reports; never for a network.
+    { G::dump(rules, state) } -> std::same_as<Json>;
+    { G::arrange(rules, json) } -> std::same_as<Result<typename G::State>>;
+
+    // A quick heuristic player; like every bot it is handed a view, never the state.
+    { G::greedy(rules, view, actions) } -> std::same_as<Action>;
+};
+
+} // namespace homestretch

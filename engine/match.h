@@ -1,0 +1,89 @@
+#pragma once
+
+#include "engine/game.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace homestretch {
+
+// What makes two matches the same match, before the first action.
+struct MatchIdentity {
+    std::string game{};
+    std::string pack{};
+    std::string pack_version{};
+    std::string pack_hash{};
+    OptionTexts options{}; // as chosen; everything else is a default of the pack with this hash
+    std::size_t seats = 0;
+    Seed seed{};
+    bool operator==(const MatchIdentity&) const = default;
+};
+
+// One legal action as people and programs see it.
+struct Choice {
+    Action action{};
+    std::string text{};  // short and stable: "fire 3"
+    std::string words{}; // "Fire up Rimewing and Hollowroot: move 9"
+};
+
+struct Move {
+    Seat seat{};
+    std::string text{};
+    bool operator==(const Move&) const = default;
+};
+
+// A match of any game, for everything that need not be fast: terminal, server, scenarios, replays.
+// Made by `GameType::new_match`. Bots reach the typed match behind it through `MatchOf<G>`.
+class Match {
+public:
+    Match() = default;
+    Match(const Match&) = default;
+    Match& operator=(const Match&) = delete;
+    virtual ~Match() = default;
+    [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
+
+    [[nodiscard]] virtual const MatchIdentity& identity() const = 0;
+    [[nodiscard]] virtual const GameInfo& info() const = 0;
+    [[nodiscard]] virtual const std::vector<Move>& history() const = 0; // its size is the ply
+
+    [[nodiscard]] virtual SeatSet pending() const = 0;
+    [[nodiscard]] virtual std::vector<Choice> choices(Seat seat) const = 0; // empty if not pending
+    // Plays the action with this text. An error says why not and what would do; nothing has changed then.
+    [[nodiscard]] virtual Result<void> act(Seat seat, std::string_view text) = 0;
+    [[nodiscard]] virtual Outcome outcome() const = 0;
+
+    [[nodiscard]] virtual Json view(Viewer viewer) const = 0;
+    [[nodiscard]] virtual std::string draw(Viewer viewer, const Paint& paint) const = 0;
+    // What the viewer has heard since the start, or only from event number `from` on.
+    [[nodiscard]] virtual std::vector<Telling> story(Viewer viewer, std::size_t from = 0) const = 0;
+    [[nodiscard]] virtual std::size_t event_count() const = 0;
+
+    // Complete and secret: for tests, scenarios and bug reports, never for a network.
+    [[nodiscard]] virtual Json dump() const = 0;
+    // Puts another position in place and forgets how the old one came about.
+    [[nodiscard]] virtual Result<void> arrange(const Json& position) = 0;
+    // The same match with everything this viewer cannot know dealt anew, consistent with what it does know.
+    [[nodiscard]] virtual std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const = 0;
+};
+
+// What there is to know about a game before a match of it, with its type erased.
+class GameType {
+public:
+    GameType() = default;
+    GameType(const GameType&) = delete;
+    GameType& operator=(const GameType&) = delete;
+    virtual ~GameType() = default;
+
+    [[nodiscard]] virtual const GameInfo& info() const = 0;
+    [[nodiscard]] virtual OptionSpecs options() const = 0;
+    [[nodiscard]] virtual std::span<const std::string_view> tables() const = 0;
+    // Every mistake of a pack, whatever the table it would be played at.
+    [[nodiscard]] virtual Problems check_pack(const Pack& pack) const = 0;
+    [[nodiscard]] virtual Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const = 0;
+    [[nodiscard]] virtual Result<std::unique_ptr<Match>, Problems>
+    new_match(const Pack& pack, std::size_t seats, const OptionTexts& options, const Seed& seed) const = 0;
+};
+
+} // namespace homestretch

@@ -1,0 +1,157 @@
+#pragma once
+
+// Adapters that give any Game the type-erased faces of match.h. Included once per game, by the registry,
+// and by bots that need the typed match behind the face.
+
+#include "engine/compile.h"
+#include "engine/match.h"
+#include "engine/nearest.h"
+#include "engine/observer.h"
+#include "engine/playing.h"
+
+#include <utility>
+
+namespace homestretch {
+
+template <Game G>
+class MatchOf final : public Match {
+public:
+    using Rules = typename G::Rules;
+    using State = typename G::State;
+
+    MatchOf(std::shared_ptr<const Rules> rules, MatchIdentity identity)
+        : rules_(std::move(rules)), identity_(std::move(identity)),
+          state_(G::start(*rules_, identity_.seed, recorder_)) {}
+
+    [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
+
+    // The way in for bots; see Observer for why this is safe to hand out.
+    [[nodiscard]] Observer<G> observer(Seat seat) const { return Observer<G>(*rules_, state_, seat); }
+
+    [[nodiscard]] const MatchIdentity& identity() const override { return identity_; }
+    [[nodiscard]] const GameInfo& info() const override { return G::info; }
+    [[nodiscard]] const std::vector<Move>& history() const override { return history_; }
+
+    [[nodiscard]] SeatSet pending() const override { return is_void() ? SeatSet() : G::pending(state_); }
+
+    [[nodiscard]] std::vector<Choice> choices(Seat seat) const override {
+        std::vector<Choice> choices;
+        if (!pending().contains(seat)) return choices;
+        const typename G::View view = G::view(*rules_, state_, seat);
+        ActionList actions;
+        G::legal(*rules_, state_, seat, actions);
+        for (const Action action : actions) {
+            choices.push_back({action, G::action_text(*rules_, view, action), G::describe(*rules_, view, action)});
+        }
+        return choices;
+    }
+
+    [[nodiscard]] Result<void> act(Seat seat, std::string_view text) override {
+        if (is_void()) return failure("the match is void: it went on longer than its rules allow");
+        if (auto mistake = turn_mistake<G>(state_, seat)) return Unexpected{*mistake};
+        const std::vector<Choice> legal = choices(seat);
+        const auto chosen = std::ranges::find(legal, text, &Choice::text);
+        if (chosen == legal.end()) return failure(refusal(text, legal));
+        G::apply(*rules_, state_, seat, chosen->action, recorder_);
+        history_.push_back({seat, chosen->text});
+        return {};
+    }
+
+    [[nodiscard]] Outcome outcome() const override {
+        Outcome outcome = G::outcome(*rules_, state_);
+        if (is_void()) outcome.ending = Ending::Void;
+        return outcome;
+    }
+
+    [[nodiscard]] Json view(Viewer viewer) const override {
+        return G::to_json(*rules_, G::view(*rules_, state_, viewer));
+    }
+    [[nodiscard]] std::string draw(Viewer viewer, const Paint& paint) const override {
+        return G::draw(*rules_, G::view(*rules_, state_, viewer), paint);
+    }
+    [[nodiscard]] std::vector<Telling> story(Viewer viewer, std::size_t from) const override {
+        std::vector<Telling> story;
+        for (std::size_t i = from; i < recorder_.events.size(); ++i) {
+            story.push_back(G::tell(*rules_, recorder_.events[i], viewer));
+        }
+        return story;
+    }
+    [[nodiscard]] std::size_t event_count() const override { return recorder_.events.size(); }
+
+    [[nodiscard]] Json dump() const override { return G::dump(*rules_, state_); }
+    [[nodiscard]] Result<void> arrange(const Json& position) override {
+        auto arranged = G::arrange(*rules_, position);
+        if (!arranged) return Unexpected{arranged.error()};
+        state_ = *arranged;
+        history_.clear();
+        recorder_.events.clear();
+        return {};
+    }
+    [[nodiscard]] std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const override {
+        auto other = std::make_unique<MatchOf>(*this);
+        G::redeal(*rules_, other->state_, viewer, random);
+        return other;
+    }
+
+private:
+    [[nodiscard]] bool is_void() const {
+        return history_.size() >= G::decision_bound(*rules_) && !G::pending(state_).empty();
+    }
+
+    [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<Choice>& legal) {
+        std::vector<std::string_view> texts;
+        for (const Choice& choice : legal) texts.push_back(choice.text);
+        return fmt::format("'{}' is not legal now{}", text, suggestion(text, texts));
+    }
+
+    std::shared_ptr<const Rules> rules_;
+    MatchIdentity identity_;
+    EventRecorder<typename G::Event> recorder_; // before state_: starting a match already reports events
+    State state_;
+    std::vector<Move> history_;
+};
+
+template <Game G>
+class GameTypeOf final : public GameType {
+public:
+    [[nodiscard]] const GameInfo& info() const override { return G::info; }
+    [[nodiscard]] OptionSpecs options() const override { return G::options(); }
+    [[nodiscard]] std::span<const std::string_view> tables() const override { return G::tables(); }
+
+    [[nodiscard]] Problems check_pack(const Pack& pack) const override {
+        Problems all;
+        for (std::size_t count = G::info.min_seats; count <= G::info.max_seats; ++count) {
+            const auto rules = compile_for<G>(pack, count, {});
+            if (rules) continue;
+            for (const Problem& problem : rules.error()) {
+                if (std::ranges::find(all, problem) == all.end()) all.push_back(problem);
+            }
+        }
+        return all;
+    }
+
+    [[nodiscard]] Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const override {
+        const auto rules = compile_for<G>(pack, G::info.max_seats, {});
+        if (!rules) return Unexpected{rules.error()};
+        return G::cards(*rules);
+    }
+
+    [[nodiscard]] Result<std::unique_ptr<Match>, Problems> new_match(const Pack& pack, std::size_t seats,
+                                                                     const OptionTexts& options,
+                                                                     const Seed& seed) const override {
+        auto rules = compile_for<G>(pack, seats, options);
+        if (!rules) return Unexpected{rules.error()};
+        MatchIdentity identity{.game = std::string(G::info.id),
+                               .pack = pack.id,
+                               .pack_version = pack.version,
+                               .pack_hash = pack.hash,
+                               .options = options,
+                               .seats = seats,
+                               .seed = seed};
+        std::unique_ptr<Match> match = std::make_unique<MatchOf<G>>(
+            std::make_shared<const typename G::Rules>(std::move(*rules)), std::move(identity));
+        return match;
+    }
+};
+
+} // namespace homestretch

@@ -1,0 +1,147 @@
+#include "engine/random.h"
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include <optional>
+
+namespace homestretch {
+
+namespace {
+
+// Four words side by side: the compiler turns operations on them into single vector instructions.
+using Row = std::uint32_t __attribute__((vector_size(16)));
+
+template <int Bits>
+Row rotated(Row row) {
+    return (row << Bits) | (row >> (32 - Bits));
+}
+
+void quarter_rounds(Row& a, Row& b, Row& c, Row& d) {
+    a += b;
+    d = rotated<16>(d ^ a);
+    c += d;
+    b = rotated<12>(b ^ c);
+    a += b;
+    d = rotated<8>(d ^ a);
+    c += d;
+    b = rotated<7>(b ^ c);
+}
+
+template <int Places>
+Row turned(Row row) {
+    return __builtin_shufflevector(row, row, Places, (Places + 1) % 4, (Places + 2) % 4, (Places + 3) % 4);
+}
+
+constexpr std::uint64_t derivation_nonce = 1; // streams use 0, so derived seeds never repeat stream words
+
+ChaChaKey key_of(const Seed& seed) {
+    ChaChaKey key{};
+    for (std::size_t i = 0; i < seed.size(); ++i) key[i / 4] |= std::uint32_t{seed[i]} << (8 * (i % 4));
+    return key;
+}
+
+template <class Words>
+Seed seed_of(const Words& words) {
+    Seed seed{};
+    for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
+    return seed;
+}
+
+std::optional<unsigned> hex_value(char digit) {
+    if (digit >= '0' && digit <= '9') return static_cast<unsigned>(digit - '0');
+    if (digit >= 'a' && digit <= 'f') return static_cast<unsigned>(digit - 'a') + 10U;
+    if (digit >= 'A' && digit <= 'F') return static_cast<unsigned>(digit - 'A') + 10U;
+    return std::nullopt;
+}
+
+} // namespace
+
+template <int Rounds>
+ChaChaBlock chacha_block(const ChaChaKey& key, std::uint64_t counter, std::uint64_t nonce) {
+    const Row first = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; // "expand 32-byte k"
+    const Row second = {key[0], key[1], key[2], key[3]};
+    const Row third = {key[4], key[5], key[6], key[7]};
+    const Row fourth = {static_cast<std::uint32_t>(counter), static_cast<std::uint32_t>(counter >> 32U),
+                        static_cast<std::uint32_t>(nonce), static_cast<std::uint32_t>(nonce >> 32U)};
+    Row a = first;
+    Row b = second;
+    Row c = third;
+    Row d = fourth;
+    for (int round = 0; round < Rounds; round += 2) {
+        quarter_rounds(a, b, c, d); // columns
+        b = turned<1>(b);
+        c = turned<2>(c);
+        d = turned<3>(d);
+        quarter_rounds(a, b, c, d); // diagonals
+        b = turned<3>(b);
+        c = turned<2>(c);
+        d = turned<1>(d);
+    }
+    a += first;
+    b += second;
+    c += third;
+    d += fourth;
+    return {a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3], c[0], c[1], c[2], c[3], d[0], d[1], d[2], d[3]};
+}
+
+template ChaChaBlock chacha_block<8>(const ChaChaKey&, std::uint64_t, std::uint64_t);
+template ChaChaBlock chacha_block<20>(const ChaChaKey&, std::uint64_t, std::uint64_t);
+
+RandomStream::RandomStream(const Seed& seed) : key_(key_of(seed)) {}
+
+RandomStream RandomStream::split() {
+    RandomStream fresh;
+    for (std::uint32_t& part : fresh.key_) part = word();
+    return fresh;
+}
+
+void RandomStream::refill() { words_ = chacha_block<8>(key_, position_ / words_.size(), 0); }
+
+Seed RandomStream::key() const { return seed_of(key_); }
+
+RandomStream RandomStream::at(const Seed& key, std::uint64_t position) {
+    RandomStream stream(key);
+    if (position > 0) {
+        stream.position_ = position - 1;
+        stream.refill();
+        stream.position_ = position;
+    }
+    return stream;
+}
+
+Result<Seed> seed_from_hex(std::string_view digits) {
+    constexpr std::size_t most = 2 * std::tuple_size_v<Seed>;
+    if (digits.empty() || digits.size() > most) {
+        return failure(fmt::format("a seed is 1 to {} hexadecimal digits (0-9, a-f), this one has {}", most,
+                                   digits.size()));
+    }
+    Seed seed{};
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        const auto value = hex_value(digits[digits.size() - 1 - i]);
+        if (!value) {
+            return failure(fmt::format("a seed is 1 to {} hexadecimal digits (0-9, a-f), not '{}'", most, digits));
+        }
+        seed[seed.size() - 1 - i / 2] |= static_cast<std::uint8_t>(*value << (4 * (i % 2)));
+    }
+    return seed;
+}
+
+std::string to_hex(const Seed& seed) {
+    std::string text;
+    for (const std::uint8_t byte : seed) text += fmt::format("{:02x}", byte);
+    return text;
+}
+
+Seed derived_seed(const Seed& parent, std::uint64_t index) {
+    return seed_of(chacha_block<8>(key_of(parent), index, derivation_nonce));
+}
+
+Seed seed_from_system() {
+    check(sodium_init() >= 0);
+    Seed seed{};
+    randombytes_buf(seed.data(), seed.size());
+    return seed;
+}
+
+} // namespace homestretch

@@ -1,0 +1,149 @@
+#include "games/dragon-racer/describe.h"
+
+#include "games/dragon-racer/names.h"
+#include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/support.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <vector>
+
+namespace dragon_racer {
+
+namespace {
+
+const PlayerView& own(const View& view) { return view.players[index_of(*view.viewer)]; }
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
+std::string spaces_words(int spaces) { return fmt::format("move {}", spaces); }
+
+std::string pick_words(const Rules& rules, const View& view, std::size_t index) {
+    const CardId card = view.hand[index];
+    const Dragon& dragon = rules.dragon(card);
+    return fmt::format("Take {} ({} {}): {}", rules.name(card), rules.colour_words.id(dragon.colour),
+                       rules.racetrack_words.name(dragon.racetrack), rules.text(card));
+}
+
+std::string attack_words(const Rules& rules, const View& view, Action action) {
+    const PlayerView& who = own(view);
+    const Dragon& attacker = rules.dragon(who.collected[view.asking]);
+    const bool self = view.viewer == seat_at(action.first);
+    const PlayerView& target = view.players[action.first];
+    const CardId racing = target.team[action.second];
+    const Need need = need_of(rules.dragon(racing), attack_needs(rules, view, seat_at(action.first))[action.second] +
+                                                        ColourCounts::of(attacker.attack_colour, attacker.attack_icons));
+    std::vector<std::string> icons;
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        const unsigned count = (need.printed + need.attacks)[colour];
+        if (count > 0) icons.push_back(fmt::format("{} {}", count, rules.colour_words.id(colour)));
+    }
+    if (need.any > 0) icons.push_back(fmt::format("{} any", need.any));
+    const int bonus = self && !rules.self_attack_pays ? 0 : rules.character(who.character).attack_bonus;
+    return fmt::format("Attack {} {} with {}: it then needs {}{}", self ? "your own" : fmt::format("seat {}'s", action.first),
+                       rules.name(racing), rules.name(who.collected[view.asking]), joined(icons),
+                       bonus > 0 ? fmt::format("; {} for {}", spaces_words(bonus),
+                                               rules.abilities[static_cast<std::size_t>(who.character)])
+                                 : "");
+}
+
+std::string fire_words(const Rules& rules, const View& view, std::size_t mask) {
+    if (mask == 0) return "Fire up nothing";
+    const PlayerView& who = own(view);
+    const Character& character = rules.character(who.character);
+    int spaces = 0;
+    int bonus = 0;
+    for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
+        if (((mask >> slot) & 1U) == 0) continue;
+        spaces += rules.dragon(who.team[slot]).speed;
+        bonus += character.fire_bonus[rules.dragon(who.team[slot]).speed];
+    }
+    if (std::popcount(mask) == static_cast<int>(who.team.size())) bonus += character.fire_all_bonus;
+    const Supporters supporters = assigned_supporters(rules, view, *view.viewer, mask);
+    std::string text = fmt::format("Fire up {}: {}",
+                                   fired_words(rules, who.team, who.collected, who.character, mask, supporters),
+                                   spaces_words(spaces + bonus));
+    if (bonus > 0) {
+        text += fmt::format(" ({} by {})", bonus, rules.abilities[static_cast<std::size_t>(who.character)]);
+    }
+    return text;
+}
+
+std::string swap_words(const Rules& rules, const View& view, Action action) {
+    const PlayerView& who = own(view);
+    const CardId in = who.collected[action.first];
+    const CardId out = who.team[action.second];
+    const Character& character = rules.character(who.character);
+    const int bonus = character.swap_bonus +
+                      (rules.dragon(in).colour != rules.dragon(out).colour ? character.swap_colour_bonus : 0);
+    return fmt::format("Swap {} in for {}: {}{}", rules.name(in), rules.name(out), rules.text(in),
+                       bonus > 0 ? fmt::format(" {} for {}.", "Move " + std::to_string(bonus),
+                                               rules.abilities[static_cast<std::size_t>(who.character)])
+                                 : "");
+}
+
+} // namespace
+
+std::string action_text(const Rules& rules, const View&, Action action) {
+    switch (kind_of(action)) {
+    case ActionKind::ChooseCharacter:
+        return fmt::format("choose_character {}", id_of(rules, static_cast<CharacterId>(action.first)));
+    case ActionKind::Pick: return fmt::format("pick {}", action.first);
+    case ActionKind::Hold: return "hold";
+    case ActionKind::Attack: return fmt::format("attack {} {}", action.first, action.second);
+    case ActionKind::Fire: return fmt::format("fire {}", action.first);
+    case ActionKind::KeepTeam: return "swap none";
+    case ActionKind::Swap: return fmt::format("swap {} {}", action.first, action.second);
+    }
+    homestretch::check(false);
+    return {};
+}
+
+std::string describe(const Rules& rules, const View& view, Action action) {
+    switch (kind_of(action)) {
+    case ActionKind::ChooseCharacter: {
+        const auto character = static_cast<CharacterId>(action.first);
+        return fmt::format("Play {} ({}): {}", rules.name(character), rules.abilities[action.first], rules.text(character));
+    }
+    case ActionKind::Pick: return pick_words(rules, view, action.first);
+    case ActionKind::Hold: {
+        const CardId card = own(view).collected[view.asking];
+        return fmt::format("Hold {}: it can support as a {} dragon", rules.name(card),
+                           rules.colour_words.id(rules.dragon(card).colour));
+    }
+    case ActionKind::Attack: return attack_words(rules, view, action);
+    case ActionKind::Fire: return fire_words(rules, view, action.first);
+    case ActionKind::KeepTeam: return "Keep the team as it is";
+    case ActionKind::Swap: return swap_words(rules, view, action);
+    }
+    homestretch::check(false);
+    return {};
+}
+
+std::string fired_words(const Rules& rules, const Team& team, const Hand& collected, CharacterId character,
+                        std::size_t mask, const Supporters& supporters) {
+    std::vector<std::string> dragons;
+    for (std::size_t slot = 0; slot < team.size(); ++slot) {
+        if (((mask >> slot) & 1U) == 0) continue;
+        std::string names;
+        const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + name; };
+        for (std::size_t i = 0; i < collected.size(); ++i) {
+            if (supporters.cards[i] == slot) add(rules.name(collected[i]));
+        }
+        for (const std::uint8_t supported : supporters.character) {
+            if (supported == slot) add(rules.name(character));
+        }
+        dragons.push_back(fmt::format("{} ({})", rules.name(team[slot]), names));
+    }
+    return joined(dragons);
+}
+
+} // namespace dragon_racer

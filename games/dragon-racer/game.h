@@ -1,0 +1,92 @@
+#pragma once
+
+#include "engine/game.h"
+#include "games/dragon-racer/describe.h"
+#include "games/dragon-racer/draw.h"
+#include "games/dragon-racer/dump.h"
+#include "games/dragon-racer/events.h"
+#include "games/dragon-racer/heuristics.h"
+#include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/redeal.h"
+#include "games/dragon-racer/rules.h"
+#include "games/dragon-racer/state.h"
+#include "games/dragon-racer/tables.h"
+#include "games/dragon-racer/view.h"
+
+namespace dragon_racer {
+
+// Dragon Racer under the names the contract asks for.
+struct Game {
+    using Rules = dragon_racer::Rules;
+    using State = dragon_racer::State;
+    using View = dragon_racer::View;
+    using Event = dragon_racer::Event;
+
+    static constexpr homestretch::GameInfo info{
+        .id = "dragon-racer",
+        .title = "Dragon Racer",
+        .kind = "competitive draft",
+        .summary = "Draft dragons, fire up your team and fly furthest round the ring in seven turns.",
+        .credit = "Myles O'Neill and Luke English, Thylacine Games",
+        .min_seats = 2,
+        .max_seats = 8,
+    };
+    [[nodiscard]] static homestretch::OptionSpecs options();
+    [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
+
+    [[nodiscard]] static auto compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
+        return dragon_racer::compile(pack, setup);
+    }
+    [[nodiscard]] static auto cards(const Rules& rules) { return dragon_racer::cards(rules); }
+    [[nodiscard]] static std::size_t decision_bound(const Rules& rules);
+
+    template <class Sink>
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+        return dragon_racer::start(rules, seed, sink);
+    }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        switch (state.phase) {
+        case Phase::ChooseCharacter:
+            return take_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
+        case Phase::Draft: return commit_pick(rules, state, seat, action.first, sink);
+        case Phase::Attack: return decide_attack(rules, state, action, sink);
+        case Phase::Fire: return fire_up(rules, state, action.first, sink);
+        case Phase::Swap: return decide_swap(rules, state, action, sink);
+        case Phase::Finished: homestretch::check(false);
+        }
+    }
+    [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
+
+    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
+        return dragon_racer::view(rules, state, viewer);
+    }
+    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) { return dragon_racer::to_json(rules, view); }
+    [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
+        return dragon_racer::draw(rules, view, paint);
+    }
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
+        dragon_racer::redeal(rules, state, viewer, random);
+    }
+    [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
+        return dragon_racer::action_text(rules, view, action);
+    }
+    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action) {
+        return dragon_racer::describe(rules, view, action);
+    }
+    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer) {
+        return dragon_racer::tell(rules, event, viewer);
+    }
+    [[nodiscard]] static auto dump(const Rules& rules, const State& state) { return dragon_racer::dump(rules, state); }
+    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
+        return dragon_racer::arrange(rules, json);
+    }
+    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+        return dragon_racer::greedy(rules, view, actions);
+    }
+};
+static_assert(homestretch::Game<Game>);
+
+} // namespace dragon_racer

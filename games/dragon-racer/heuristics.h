@@ -1,0 +1,12 @@
+#pragma once
+
+#include "games/dragon-racer/actions.h"
+#include "games/dragon-racer/view.h"
+
+namespace dragon_racer {
+
+// A quick player that wants to move far: takes the card that adds most to what its team can be expected to
+// move, fires the best set, attacks where it hurts. Knows nothing but its view.
+[[nodiscard]] Action greedy(const Rules& rules, const View& view, const ActionList& actions);
+
+} // namespace dragon_racer

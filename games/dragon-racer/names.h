@@ -1,0 +1,46 @@
+#pragma once
+
+// The words for states, views and actions that dump, view and terminal share.
+
+#include "engine/json.h"
+#include "games/dragon-racer/rules.h"
+#include "games/dragon-racer/state.h"
+
+#include <string>
+#include <string_view>
+
+namespace dragon_racer {
+
+[[nodiscard]] inline const std::string& id_of(const Rules& rules, CardId id) {
+    return rules.dragon_words.id(static_cast<std::size_t>(id));
+}
+[[nodiscard]] inline const std::string& id_of(const Rules& rules, CharacterId id) {
+    return rules.character_words.id(static_cast<std::size_t>(id));
+}
+[[nodiscard]] inline const std::string& id_of(const Rules& rules, TileId id) {
+    return rules.tile_words.id(static_cast<std::size_t>(id));
+}
+template <class List>
+[[nodiscard]] homestretch::Json ids_of(const Rules& rules, const List& list) {
+    homestretch::Json json = homestretch::Json::array();
+    for (const auto id : list) json.push_back(id_of(rules, id));
+    return json;
+}
+
+[[nodiscard]] std::string_view phase_word(Phase phase);
+[[nodiscard]] homestretch::Json seats_json(SeatSet seats);
+// The position on the circuit, 0 to 9, of a space of the lap (DR-89).
+[[nodiscard]] int tile_position(const Rules& rules, int space);
+
+// [{"card": collected index, "seat": …, "slot": …}]; `Who` is a Player or a PlayerView.
+template <class Who>
+[[nodiscard]] homestretch::Json attacks_json(const Who& who) {
+    homestretch::Json json = homestretch::Json::array();
+    for (std::size_t i = 0; i < who.attacks.size(); ++i) {
+        const Target& target = who.attacks[i];
+        if (target.active) json.push_back({{"card", i}, {"seat", target.seat}, {"slot", target.slot}});
+    }
+    return json;
+}
+
+} // namespace dragon_racer

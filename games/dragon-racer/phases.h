@@ -1,0 +1,80 @@
+#pragma once
+
+// The parts of a turn, in the order of the rulebook. Each runs on until somebody has to decide. They are
+// templates over the event sink and are instantiated, each in its own file, for the two sinks there are.
+
+#include "games/dragon-racer/actions.h"
+#include "games/dragon-racer/events.h"
+#include "games/dragon-racer/rules.h"
+#include "games/dragon-racer/state.h"
+
+namespace dragon_racer {
+
+using Recorder = homestretch::EventRecorder<Event>;
+using homestretch::index_of;
+using homestretch::NullSink;
+using homestretch::seat_at;
+using homestretch::seats;
+
+// setup.cpp
+template <class Sink>
+State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+void legal_characters(const Rules& rules, const State& state, ActionList& actions);
+template <class Sink>
+void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink);
+
+// turn.cpp
+template <class Sink>
+void begin_turn(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+void end_turn(const Rules& rules, State& state, Sink& sink);
+
+// explore.cpp
+template <class Sink>
+void explore(const Rules& rules, State& state, Sink& sink);
+
+// draft.cpp
+// How many cards each player is dealt from a deck of this size (DR-31, DR-39).
+[[nodiscard]] std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck);
+template <class Sink>
+void deal(const Rules& rules, State& state, Sink& sink);
+void legal_picks(const State& state, Seat seat, ActionList& actions);
+template <class Sink>
+void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink& sink);
+
+// race.cpp
+template <class Sink>
+void begin_race(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+void race(const Rules& rules, State& state, Seat seat, Sink& sink);
+void legal_attacks(const Rules& rules, const State& state, ActionList& actions);
+void legal_fires(const Rules& rules, const State& state, ActionList& actions);
+void legal_swaps(const Rules& rules, const State& state, ActionList& actions);
+template <class Sink>
+void decide_attack(const Rules& rules, State& state, Action action, Sink& sink);
+template <class Sink>
+void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink);
+template <class Sink>
+void decide_swap(const Rules& rules, State& state, Action action, Sink& sink);
+
+// boost.cpp
+// How many dragons of each racetrack a player has, one byte each: collected and on the team (DR-73).
+template <class Who>
+[[nodiscard]] std::uint64_t racetrack_counts(const Rules& rules, const Who& who) {
+    std::uint64_t counts = 0;
+    for (const CardId card : who.team) counts += std::uint64_t{1} << (8U * rules.dragon(card).racetrack);
+    for (const CardId card : who.collected) counts += std::uint64_t{1} << (8U * rules.dragon(card).racetrack);
+    return counts;
+}
+// The racetracks that are judged, as bits: those with a tile that has been turned up (DR-72).
+[[nodiscard]] unsigned judged_racetracks(const Rules& rules, const State& state);
+template <class Sink>
+void boost(const Rules& rules, State& state, Sink& sink);
+
+// All movement is forward and compulsory, and counts for the turn whatever its source (DR-87, DR-90).
+inline void move(Player& who, int spaces) {
+    who.distance = static_cast<std::int16_t>(who.distance + spaces);
+    who.moved = static_cast<std::int16_t>(who.moved + spaces);
+}
+
+} // namespace dragon_racer

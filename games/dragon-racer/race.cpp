@@ -1,0 +1,222 @@
+#include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/support.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace dragon_racer {
+
+namespace {
+
+Seat holder_of_trophy(const Rules& rules, const State& state, std::size_t place) {
+    std::size_t seat = 0;
+    while (state.players[seat].trophy != place) ++seat;
+    homestretch::debug_check(seat < rules.seats);
+    return seat_at(seat);
+}
+
+template <class Sink>
+void move_by_ability(Player& who, Seat seat, int spaces, Sink& sink) {
+    if (spaces == 0) return;
+    move(who, spaces);
+    sink(Event{.kind = Event::Kind::BonusMoved,
+               .seat = seat,
+               .character = who.character,
+               .number = static_cast<std::int16_t>(spaces)});
+}
+
+void ask(State& state, Seat seat, Phase phase) {
+    state.phase = phase;
+    state.pending = SeatSet::only(seat);
+}
+
+// DR-40: in reverse trophy order, 1st place last.
+template <class Sink>
+void end_race(const Rules& rules, State& state, Seat seat, Sink& sink) {
+    const std::size_t place = player(state, seat).trophy;
+    if (place > 1) {
+        race(rules, state, holder_of_trophy(rules, state, place - 1U), sink);
+        return;
+    }
+    boost(rules, state, sink);
+}
+
+// DR-63, DR-69: one optional exchange; without a racing dragon among the collected cards nothing is asked.
+template <class Sink>
+void begin_swap(const Rules& rules, State& state, Seat seat, Sink& sink) {
+    const Hand& collected = player(state, seat).collected;
+    const bool possible =
+        std::any_of(collected.begin(), collected.end(), [&](CardId card) { return !rules.dragon(card).attacks(); });
+    if (!possible) {
+        end_race(rules, state, seat, sink);
+        return;
+    }
+    ask(state, seat, Phase::Swap);
+}
+
+// DR-62: the attackers return to their owners' collections, whether or not their dragon was fired up.
+void return_attackers(const Rules& rules, State& state, Seat seat) {
+    for (const Seat from : seats(rules.seats)) {
+        Player& attacker = player(state, from);
+        for (std::size_t i = 0; i < attacker.collected.size(); ++i) {
+            if (attacker.attacks[i].active && attacker.attacks[i].seat == index_of(seat)) attacker.attacks[i] = Target{};
+        }
+    }
+}
+
+MaskSet feasible_now(const Rules& rules, const State& state, Seat seat) {
+    const Player& who = player(state, seat);
+    return feasible_masks(rules, who.team, attack_needs(rules, state, seat), supply_of(rules, who));
+}
+
+// DR-61: if nothing can be fired up, nothing is asked.
+template <class Sink>
+void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
+    if (feasible_now(rules, state, seat) == only_the_empty_set) {
+        return_attackers(rules, state, seat);
+        begin_swap(rules, state, seat, sink);
+        return;
+    }
+    ask(state, seat, Phase::Fire);
+}
+
+// DR-44: attack dragons are decided one at a time, by collected index.
+template <class Sink>
+void next_attack(const Rules& rules, State& state, Seat seat, std::size_t from, Sink& sink) {
+    const Hand& collected = player(state, seat).collected;
+    for (std::size_t i = from; i < collected.size(); ++i) {
+        if (!rules.dragon(collected[i]).attacks()) continue;
+        state.asking = static_cast<std::uint8_t>(i);
+        ask(state, seat, Phase::Attack);
+        return;
+    }
+    state.asking = 0;
+    begin_fire(rules, state, seat, sink);
+}
+
+} // namespace
+
+template <class Sink>
+void begin_race(const Rules& rules, State& state, Sink& sink) {
+    race(rules, state, holder_of_trophy(rules, state, rules.seats), sink);
+}
+
+// DR-41: reveal, attack, fire up, return attackers, swap.
+template <class Sink>
+void race(const Rules& rules, State& state, Seat seat, Sink& sink) {
+    sink(Event{.kind = Event::Kind::Revealed, .seat = seat, .cards = player(state, seat).collected}); // DR-42
+    next_attack(rules, state, seat, 0, sink);
+}
+
+// DR-45: racing dragons of players who have not raced yet, and one's own. DR-43: or hold it for support.
+void legal_attacks(const Rules& rules, const State& state, ActionList& actions) {
+    actions.push_back(hold());
+    const std::uint8_t own_trophy = player(state, racer(state)).trophy;
+    for (const Seat seat : seats(rules.seats)) {
+        const Player& target = player(state, seat);
+        if (target.trophy > own_trophy) continue;
+        for (std::size_t slot = 0; slot < target.team.size(); ++slot) actions.push_back(attack(seat, slot));
+    }
+}
+
+template <class Sink>
+void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) {
+    const Seat seat = racer(state);
+    Player& who = player(state, seat);
+    const std::size_t index = state.asking;
+    if (kind_of(action) == ActionKind::Hold) {
+        sink(Event{.kind = Event::Kind::Held, .seat = seat, .card = who.collected[index]});
+    } else {
+        const Target target{.seat = action.first, .slot = action.second, .active = true};
+        who.attacks[index] = target; // DR-49: it stays the drafter's card wherever it lies
+        sink(Event{.kind = Event::Kind::Attacked,
+                   .seat = seat,
+                   .card = who.collected[index],
+                   .other = state.players[target.seat].team[target.slot],
+                   .target = target});
+        const bool pays = target.seat != index_of(seat) || rules.self_attack_pays; // DR-85, DR-104
+        if (pays) move_by_ability(who, seat, rules.character(who.character).attack_bonus, sink); // DR-84: at once
+    }
+    next_attack(rules, state, seat, index + 1, sink);
+}
+
+// DR-56, DR-58: any feasible set of dragons, the empty one included.
+void legal_fires(const Rules& rules, const State& state, ActionList& actions) {
+    for (MaskSet left = feasible_now(rules, state, racer(state)); left != 0; left &= left - 1) {
+        actions.push_back(fire(static_cast<std::size_t>(std::countr_zero(left))));
+    }
+}
+
+// DR-59: each dragon fired up moves its speed; abilities add to it (DR-80, DR-82).
+template <class Sink>
+void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
+    const Seat seat = racer(state);
+    Player& who = player(state, seat);
+    const Character& character = rules.character(who.character);
+    int spaces = 0;
+    int bonus = 0;
+    for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
+        if (((mask >> slot) & 1U) == 0) continue;
+        const Dragon& dragon = rules.dragon(who.team[slot]);
+        spaces += dragon.speed;
+        bonus += character.fire_bonus[dragon.speed];
+    }
+    if (std::popcount(mask) == static_cast<int>(who.team.size())) bonus += character.fire_all_bonus;
+    move(who, spaces);
+    if constexpr (!std::is_same_v<Sink, NullSink>) { // who supports whom is only worked out if somebody listens
+        sink(Event{.kind = Event::Kind::FiredUp,
+                   .seat = seat,
+                   .character = who.character,
+                   .number = static_cast<std::int16_t>(spaces),
+                   .cards = who.collected,
+                   .team = who.team,
+                   .mask = static_cast<std::uint8_t>(mask),
+                   .supporters = assigned_supporters(rules, state, seat, mask)});
+    }
+    move_by_ability(who, seat, bonus, sink);
+    return_attackers(rules, state, seat);
+    begin_swap(rules, state, seat, sink);
+}
+
+// DR-64: any collected racing dragon. DR-65: for any dragon of the team.
+void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
+    const Player& who = player(state, racer(state));
+    actions.push_back(keep_team());
+    for (std::size_t i = 0; i < who.collected.size(); ++i) {
+        if (rules.dragon(who.collected[i]).attacks()) continue;
+        for (std::size_t slot = 0; slot < who.team.size(); ++slot) actions.push_back(swap(i, slot));
+    }
+}
+
+template <class Sink>
+void decide_swap(const Rules& rules, State& state, Action action, Sink& sink) {
+    const Seat seat = racer(state);
+    Player& who = player(state, seat);
+    if (kind_of(action) == ActionKind::KeepTeam) {
+        sink(Event{.kind = Event::Kind::TeamKept, .seat = seat});
+    } else {
+        CardId& collected = who.collected[action.first];
+        CardId& racing = who.team[action.second];
+        who.swapped = static_cast<std::uint8_t>(action.first + 1);
+        who.drafted_there = collected;
+        std::swap(collected, racing); // DR-66: each takes the other's place
+        sink(Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected});
+        const Character& character = rules.character(who.character);
+        const bool other_colour = rules.dragon(racing).colour != rules.dragon(collected).colour; // DR-81
+        move_by_ability(who, seat, character.swap_bonus + (other_colour ? character.swap_colour_bonus : 0), sink);
+    }
+    end_race(rules, state, seat, sink);
+}
+
+template void begin_race(const Rules&, State&, NullSink&);
+template void begin_race(const Rules&, State&, Recorder&);
+template void race(const Rules&, State&, Seat, NullSink&);
+template void race(const Rules&, State&, Seat, Recorder&);
+template void decide_attack(const Rules&, State&, Action, NullSink&);
+template void decide_attack(const Rules&, State&, Action, Recorder&);
+template void fire_up(const Rules&, State&, std::size_t, NullSink&);
+template void fire_up(const Rules&, State&, std::size_t, Recorder&);
+template void decide_swap(const Rules&, State&, Action, NullSink&);
+template void decide_swap(const Rules&, State&, Action, Recorder&);
+
+} // namespace dragon_racer

@@ -1,0 +1,99 @@
+#include "games/dragon-racer/redeal.h"
+
+#include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/view.h"
+
+#include <algorithm>
+#include <span>
+
+namespace dragon_racer {
+
+using homestretch::Viewer;
+
+namespace {
+
+// The places whose cards the viewer cannot tell apart: any arrangement of these cards over these places is
+// as likely as any other. Sorted before shuffling, so that the true arrangement leaves no trace.
+class Mixture {
+public:
+    void add(CardId& place) {
+        places_[size_] = &place;
+        cards_[size_] = place;
+        ++size_;
+    }
+    void mix(RandomStream& random) {
+        const std::span<CardId> cards(cards_.data(), size_);
+        std::ranges::sort(cards);
+        random.shuffle(cards);
+        for (std::size_t i = 0; i < size_; ++i) *places_[i] = cards_[i];
+        size_ = 0;
+    }
+
+private:
+    std::array<CardId*, max_deck> places_; // NOLINT: only what add() has written is read
+    std::array<CardId, max_deck> cards_;   // NOLINT
+    std::size_t size_ = 0;
+};
+
+// Follows one dealt hand through the draft. Whoever holds it sees it whole; so each time the viewer holds
+// it, the cards taken since the last time are settled among the takers in between, and a new mixture
+// begins. Until he has held it once, its cards are as unknown as the undealt ones.
+void mix_hand(const Rules& rules, State& state, Viewer viewer, std::size_t dealt_to, Mixture& unseen,
+              RandomStream& random) {
+    const Turn& turn = rules.turn(state.turn);
+    const std::size_t rounds_done = state.players[0].collected.size();
+    Mixture since_held;
+    bool held = false;
+    for (std::size_t round = 0; round < rounds_done; ++round) {
+        const Seat holder = seat_at(rules.holder(dealt_to, round, turn));
+        if (viewer == holder) {
+            since_held.mix(random);
+            held = true;
+        } else if (!has_revealed(state, holder)) {
+            (held ? since_held : unseen).add(player(state, holder).collected[round]);
+        }
+    }
+    if (state.phase == Phase::Draft) {
+        const Seat holder = seat_at(rules.holder(dealt_to, rounds_done, turn));
+        if (viewer != holder) {
+            for (CardId& card : player(state, holder).hand) (held ? since_held : unseen).add(card);
+        }
+    }
+    since_held.mix(random);
+}
+
+// What others have committed is as unknown as their hands.
+void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+    if (state.phase != Phase::Draft) return;
+    for (const Seat seat : seats(rules.seats)) {
+        if (viewer == seat || state.pending.contains(seat)) continue;
+        Player& who = player(state, seat);
+        who.commit = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(who.hand.size())));
+    }
+}
+
+// Face-down tiles and the removed one of their row.
+void mix_row(std::array<TileId, tiles_in_row + 1>& row, std::size_t turned, RandomStream& random) {
+    const std::span<TileId> hidden(row.data() + turned, row.size() - turned);
+    std::ranges::sort(hidden);
+    random.shuffle(hidden);
+}
+
+} // namespace
+
+void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+    mix_row(state.upper, rules.upper_turned[state.turn], random);
+    mix_row(state.lower, rules.lower_turned[state.turn], random);
+    if (state.phase != Phase::ChooseCharacter) { // then nothing is dealt yet and the deck is in file order
+        Mixture unseen;
+        for (CardId& card : state.deck) unseen.add(card);
+        for (std::size_t dealt_to = 0; dealt_to < rules.seats; ++dealt_to) {
+            mix_hand(rules, state, viewer, dealt_to, unseen, random);
+        }
+        unseen.mix(random);
+        redraw_commits(rules, state, viewer, random);
+    }
+    state.random = random.split();
+}
+
+} // namespace dragon_racer

@@ -1,0 +1,183 @@
+#include "games/dragon-racer/rules.h"
+
+#include "engine/effects/text.h"
+#include "engine/nearest.h"
+#include "games/dragon-racer/tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace dragon_racer {
+
+using homestretch::Options;
+using homestretch::Problem;
+using homestretch::Problems;
+using homestretch::ProgramId;
+
+namespace {
+
+void refuse(Problems& problems, std::string message) { problems.push_back({.message = std::move(message)}); }
+
+// How many players the allowed characters can serve (DR-10, DR-11).
+std::size_t servable(const Rules& rules) {
+    std::set<std::size_t> different;
+    for (const CharacterId id : rules.allowed) {
+        different.insert(rules.unique_by_card ? rules.character(id).card : static_cast<std::size_t>(id));
+    }
+    return different.size();
+}
+
+// The most level-1 cards that teams can take: every player with the largest teams there are.
+std::size_t largest_teams(const Rules& rules) {
+    std::map<std::size_t, std::size_t> sizes; // by what may be taken once
+    for (const CharacterId id : rules.allowed) {
+        const Character& character = rules.character(id);
+        sizes[rules.unique_by_card ? character.card : static_cast<std::size_t>(id)] = character.team_size;
+    }
+    std::vector<std::size_t> largest;
+    for (const auto& [taken_once, size] : sizes) largest.push_back(size);
+    std::ranges::sort(largest, std::greater<>());
+    std::size_t all = 0;
+    for (std::size_t i = 0; i < std::min(rules.seats, largest.size()); ++i) all += largest[i];
+    return all;
+}
+
+void read_fixed_characters(const Options& options, Rules& rules, Problems& problems) {
+    const std::vector<std::string> ids = options.list("characters");
+    if (ids.size() != rules.seats) {
+        refuse(problems, fmt::format("characters=fixed needs one character for each of the {} seats, not {}",
+                                     rules.seats, ids.size()));
+        return;
+    }
+    std::set<std::size_t> taken;
+    for (const std::string& id : ids) {
+        const auto found = rules.character_words.find(id);
+        if (!found) {
+            refuse(problems, fmt::format("unknown character '{}'{}", id,
+                                         homestretch::suggestion(id, rules.character_words.ids())));
+            continue;
+        }
+        const auto character = static_cast<CharacterId>(*found);
+        if (std::ranges::find(rules.allowed, character) == rules.allowed.end()) {
+            refuse(problems, fmt::format("{} is an advanced character, and this table allows only normal ones",
+                                         rules.name(character)));
+        }
+        const std::size_t key = rules.unique_by_card ? rules.character(character).card : *found;
+        if (!taken.insert(key).second) {
+            refuse(problems, fmt::format("{} cannot sit at this table twice{}", rules.name(character),
+                                         rules.unique_by_card ? "; both sides of a character card count as one" : ""));
+        }
+        rules.fixed.push_back(character);
+    }
+}
+
+void read_options(const Options& options, Rules& rules, Problems& problems) {
+    // DR-13, DR-101, DR-108: where advanced characters are impossible the default quietly means `off`.
+    const bool advanced = options.is("advanced_characters", "on") && rules.advanced_possible;
+    if (options.is("advanced_characters", "on") && !rules.advanced_possible && options.chosen("advanced_characters")) {
+        refuse(problems, fmt::format("with {} players only normal characters are allowed; leave out "
+                                     "advanced_characters or set it to off",
+                                     rules.seats));
+    }
+    for (std::size_t i = 0; i < rules.characters.size(); ++i) {
+        if (advanced || rules.characters[i].category == Category::Normal) rules.allowed.push_back(static_cast<CharacterId>(i));
+    }
+    rules.unique_by_card = rules.copies == 1 || options.is("unique_by", "card"); // DR-10, DR-102
+    rules.attacks_need_cards = options.is("attack_answer", "dragons_only");      // DR-103
+    rules.self_attack_pays = options.is("self_attack_bonus", "on");              // DR-104
+    rules.draft_notes = options.is("draft_notes", "on");                         // DR-105
+    rules.first_chooser = static_cast<std::size_t>(options.number("first_chooser"));
+
+    if (options.is("characters", "choose")) rules.character_choice = CharacterChoice::Choose;
+    if (options.is("characters", "fixed")) {
+        rules.character_choice = CharacterChoice::Fixed;
+        read_fixed_characters(options, rules, problems);
+    }
+    if (servable(rules) < rules.seats) { // DR-106
+        refuse(problems, fmt::format("these options allow only {} characters, too few for {} players; allow advanced "
+                                     "characters (advanced_characters=on) or both sides of a card "
+                                     "(unique_by=character)",
+                                     servable(rules), rules.seats));
+    }
+}
+
+std::string icons_text(const Rules& rules, const Dragon& dragon) {
+    std::string icons;
+    const auto add = [&](unsigned count, std::string_view colour) {
+        if (count > 0) icons += fmt::format("{}{} {}", icons.empty() ? "" : ", ", count, colour);
+    };
+    for (std::size_t colour = 0; colour < colour_count; ++colour) add(dragon.need[colour], rules.colour_words.id(colour));
+    add(dragon.need_any, "any");
+    return icons;
+}
+
+} // namespace
+
+homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
+    Rules rules;
+    rules.seats = setup.seats;
+    Problems problems;
+    read_tables(pack, rules, problems);
+    if (!problems.empty()) return homestretch::Unexpected{problems};
+
+    read_options(setup.options, rules, problems);
+    std::size_t level_one = 0;
+    for (const Dragon& dragon : rules.dragons) level_one += dragon.level == 1 ? dragon.copies : 0U;
+    if (level_one < largest_teams(rules)) {
+        problems.push_back({.file = "dragons.csv",
+                            .message = fmt::format("with {} players the teams need {} level 1 dragons, and only {} are "
+                                                   "in the game",
+                                                   rules.seats, largest_teams(rules), level_one)});
+    }
+    if (!problems.empty()) return homestretch::Unexpected{problems};
+    return rules;
+}
+
+std::string Rules::text(CardId id) const {
+    const Dragon& card = dragon(id);
+    if (!card.attacks()) return fmt::format("Needs {}. Speed {}.", icons_text(*this, card), card.speed);
+    return fmt::format("{} Or support as a {} dragon.",
+                       text_of(language, programs.steps(static_cast<ProgramId>(id))), colour_words.id(card.colour));
+}
+
+std::string Rules::text(CharacterId id) const {
+    const auto program = static_cast<ProgramId>(dragons.size() + static_cast<std::size_t>(id));
+    const Character& who = character(id);
+    const bool supports = who.support.total() + who.support_any > 0;
+    return text_of(language, programs.steps(program)) + (supports ? "" : " Gives no support.");
+}
+
+int Rules::lap() const {
+    int spaces = 0;
+    for (const Tile& tile : tiles) spaces += tile.place == Place::Corner ? tile.spaces : 0;
+    return spaces + static_cast<int>(tiles_in_row) * (tile(upper.front()).spaces + tile(lower.front()).spaces);
+}
+
+std::vector<homestretch::CardWords> cards(const Rules& rules) {
+    std::vector<homestretch::CardWords> words;
+    for (std::size_t i = 0; i < rules.dragons.size(); ++i) {
+        const Dragon& dragon = rules.dragons[i];
+        words.push_back({.table = "Dragons",
+                         .id = rules.dragon_words.id(i),
+                         .name = rules.dragon_words.name(i),
+                         .facts = fmt::format("level {} {}, {}, {}", dragon.level, rules.labels[i],
+                                              rules.colour_words.id(dragon.colour),
+                                              rules.racetrack_words.name(dragon.racetrack)),
+                         .text = rules.text(static_cast<CardId>(i))});
+    }
+    for (std::size_t i = 0; i < rules.characters.size(); ++i) {
+        const bool normal = rules.characters[i].category == Category::Normal;
+        words.push_back({.table = "Characters",
+                         .id = rules.character_words.id(i),
+                         .name = rules.character_words.name(i),
+                         .facts = fmt::format("{}, {}", rules.abilities[i], normal ? "normal" : "advanced"),
+                         .text = rules.text(static_cast<CharacterId>(i))});
+    }
+    return words;
+}
+
+} // namespace dragon_racer

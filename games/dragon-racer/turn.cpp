@@ -1,0 +1,39 @@
+#include "games/dragon-racer/phases.h"
+
+namespace dragon_racer {
+
+// DR-19: explore, draft, race, boost, clean-up.
+template <class Sink>
+void begin_turn(const Rules& rules, State& state, Sink& sink) {
+    for (const Seat seat : seats(rules.seats)) player(state, seat).moved = 0;
+    if (rules.turn(state.turn).explore != Explore::None) explore(rules, state, sink); // DR-20: not on turn 1
+    deal(rules, state, sink);
+}
+
+// Clean-up. DR-78: all collected and undealt cards are the deck again; teams stay.
+template <class Sink>
+void end_turn(const Rules& rules, State& state, Sink& sink) {
+    for (const Seat seat : seats(rules.seats)) {
+        Player& who = player(state, seat);
+        for (const CardId card : who.collected) state.deck.push_back(card);
+        who.collected.clear();
+        who.swapped = 0;
+        who.drafted_there = CardId{};
+    }
+    sink(Event{.kind = Event::Kind::TurnEnded, .number = state.turn});
+    if (state.turn == rules.turns.size()) { // DR-79, DR-91
+        state.phase = Phase::Finished;
+        state.pending = SeatSet();
+        sink(Event{.kind = Event::Kind::Finished});
+        return;
+    }
+    ++state.turn;
+    begin_turn(rules, state, sink);
+}
+
+template void begin_turn(const Rules&, State&, NullSink&);
+template void begin_turn(const Rules&, State&, Recorder&);
+template void end_turn(const Rules&, State&, NullSink&);
+template void end_turn(const Rules&, State&, Recorder&);
+
+} // namespace dragon_racer
