@@ -1,0 +1,49 @@
+#include "bots/kinds.h"
+
+#include "engine/nearest.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace homestretch {
+
+namespace {
+
+constexpr std::array specs{
+    BotSpec{BotKind::Random, "random", "plays any legal action, each as likely as the others"},
+    BotSpec{BotKind::Greedy, "greedy",
+            "plays what looks best at the moment, by the game's own rule of thumb"},
+};
+
+// A seed of its own among those derived from the match seed.
+constexpr std::uint64_t bots_of_match = 0x626f7473; // "bots"
+
+} // namespace
+
+std::span<const BotSpec> all_bots() {
+    return specs;
+}
+
+std::string_view name_of(BotKind kind) {
+    const auto* spec = std::ranges::find(specs, kind, &BotSpec::kind);
+    check(spec != specs.end());
+    return spec->name;
+}
+
+Result<BotKind> find_bot(std::string_view name) {
+    const auto* spec = std::ranges::find(specs, name, &BotSpec::name);
+    if (spec != specs.end()) return spec->kind;
+    std::vector<std::string_view> names;
+    for (const BotSpec& known : specs) names.push_back(known.name);
+    return failure(fmt::format("there is no bot '{}'{}", name, suggestion(name, names)));
+}
+
+RandomStream bot_stream(const Seed& match_seed, Seat seat, std::size_t joined_at_ply) {
+    const std::uint64_t who = std::uint64_t{joined_at_ply} * max_seats + index_of(seat);
+    return RandomStream(derived_seed(derived_seed(match_seed, bots_of_match), who));
+}
+
+} // namespace homestretch

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/random.h"
+#include "engine/result.h"
+#include "engine/seat.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace homestretch {
+
+enum class BotKind : std::uint8_t {
+    Random, // any legal action, each as likely as the others
+    Greedy, // what the game's own heuristic likes best at the moment
+};
+
+struct BotSpec {
+    BotKind kind{};
+    std::string_view name{};
+    std::string_view meaning{}; // one line for people who choose an opponent
+};
+
+// Every bot there is, the weakest first.
+[[nodiscard]] std::span<const BotSpec> all_bots();
+[[nodiscard]] std::string_view name_of(BotKind kind);
+// An error names the nearest bot.
+[[nodiscard]] Result<BotKind> find_bot(std::string_view name);
+
+// The chance a bot has to itself: fixed by the match seed, the seat and the ply it joined at, and unrelated
+// to every shuffle of the match. The same match with the same bots therefore plays out the same way in a
+// simulation and at the table.
+[[nodiscard]] RandomStream bot_stream(const Seed& match_seed, Seat seat, std::size_t joined_at_ply = 0);
+
+} // namespace homestretch
