@@ -21,7 +21,7 @@ namespace homestretch {
 //             draw(rules, state, frame.seat, step.arguments[0], sink);
 //             return Progress::Done;
 //         case Verb::Discard: // chosen one by one; scratch[0]: how many so far, scratch[1]: the answer
-//             if (frame.scratch[1] != 0) discard(state, frame.seat, frame.scratch[1], sink);
+//             if (frame.scratch[0] > 0) discard(state, frame.seat, frame.scratch[1], sink);
 //             if (frame.scratch[0]++ == step.arguments[0]) return Progress::Done;
 //             frame.asked = SeatSet::only(frame.seat);
 //             return Progress::Asks;

@@ -31,7 +31,7 @@ std::vector<Piece> pieces_of(const Language& language, const Form& form) {
     std::vector<Piece> pieces;
     std::size_t arguments = 0;
     for (auto [word, offset] : words_of(form.form)) {
-        Piece piece;
+        Piece piece{.written = word};
         if (word.starts_with('[')) {
             check(word.ends_with(']'));
             word = word.substr(1, word.size() - 2);

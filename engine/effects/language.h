@@ -115,6 +115,7 @@ struct EffectWord {
 
 // One word of a form, taken apart.
 struct Piece {
+    std::string_view written{}; // as the form has it
     std::string_view literal{}; // the word itself, or the letter before the hole
     const Hole* hole = nullptr;
     bool optional = false;

@@ -25,6 +25,11 @@ std::size_t end_of(const EffectWord& word) {
     return word.offset + word.text.size();
 }
 
+bool is_number(Words words, std::size_t index) {
+    return index < words.size() &&
+           words[index].text.find_first_not_of("-0123456789") == std::string_view::npos;
+}
+
 std::string did_you_mean(std::string_view word, const Candidates& candidates) {
     const auto close = nearest(word, candidates);
     return close ? fmt::format("; did you mean '{}'?", *close) : "";
@@ -74,8 +79,7 @@ private:
             match_.used < words_.size() &&
             (piece.hole == nullptr ? word() == piece.literal : word().starts_with(piece.literal));
         if (!there) {
-            if (piece.hole == nullptr) expected_.push_back(piece.literal);
-            if (piece.hole != nullptr) expect_words_of(*piece.hole);
+            expect(piece);
             if (piece.optional)
                 ++argument_;
             else
@@ -128,7 +132,7 @@ private:
             return found->value;
         }
         const std::size_t count = longest > 1 ? words_of_wrong_name() : 1;
-        expect_words_of(*piece.hole);
+        expect(piece);
         report_value(*piece.hole, joined(count).substr(piece.literal.size()));
         take(count);
         return 0;
@@ -184,8 +188,10 @@ private:
         match_.problems.push_back({here(), std::move(message)});
     }
 
-    void expect_words_of(const Hole& hole) {
-        for (const HoleWord& known : hole.words) expected_.push_back(known.word);
+    void expect(const Piece& piece) {
+        if (piece.hole == nullptr) return expected_.push_back(piece.literal);
+        for (const HoleWord& known : piece.hole->words) expected_.push_back(known.word);
+        if (piece.hole->numbers) expected_.push_back(piece.written);
     }
     void take(std::size_t count) {
         match_.used += count;
@@ -275,7 +281,9 @@ private:
             if (match.problems.empty()) return match;
             if (best.form == nullptr || match.wrong > best.wrong) {
                 best = std::move(match);
-            } else if (match.wrong == best.wrong) {
+            } else if (match.wrong == best.wrong && match.complete && is_number(words, match.wrong)) {
+                best = std::move(match); // a number was meant for the form that takes one there
+            } else if (match.wrong == best.wrong && !(best.complete && is_number(words, best.wrong))) {
                 best.expected.insert(best.expected.end(), match.expected.begin(), match.expected.end());
                 best.problems = {no_form_takes(words, best)};
             }

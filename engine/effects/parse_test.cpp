@@ -196,6 +196,14 @@ TEST(ParseEffect, the_form_that_fits_longest_explains_the_mistake) {
                 ElementsAre("trash takes a number from 1 to 9, not '12' (character 13)"));
 }
 
+TEST(ParseEffect, a_wrong_number_is_explained_by_the_form_that_takes_a_number) {
+    EXPECT_THAT(mistakes_in("trash 12"),
+                ElementsAre("trash takes a number from 1 to 9, not '12' (character 7)"));
+    EXPECT_THAT(
+        mistakes_in("trash everything"),
+        ElementsAre("trash does not take 'everything' (character 7); expected one of self, up-to, {count}"));
+}
+
 TEST(ParseEffect, an_empty_step_is_a_mistake) {
     EXPECT_THAT(mistakes_in("draw 1;"), ElementsAre("a step is missing at character 8"));
     EXPECT_THAT(mistakes_in("draw 1;; draw 2"), ElementsAre("a step is missing at character 8"));
