@@ -182,6 +182,11 @@ TEST(ParseEffect, a_mistyped_optional_word_is_recognised) {
                 ElementsAre("'pikc' at character 15 is too much; did you mean 'pick'?"));
 }
 
+TEST(ParseEffect, an_optional_word_in_the_wrong_place_shows_the_form) {
+    EXPECT_THAT(mistakes_in("trash 2 up-to"),
+                ElementsAre("'up-to' at character 9 is too much; write: trash [up-to] {count}"));
+}
+
 TEST(ParseEffect, a_word_that_fits_none_of_several_forms_gets_what_would_fit) {
     EXPECT_THAT(mistakes_in("trash slef"),
                 ElementsAre("trash does not take 'slef' (character 7); did you mean 'self'?"));

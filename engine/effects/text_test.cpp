@@ -16,6 +16,7 @@ TEST(EffectText, an_empty_program_has_no_text) {
 TEST(EffectText, nouns_follow_the_number) {
     EXPECT_EQ(text_for("draw 1"), "Draw 1 card.");
     EXPECT_EQ(text_for("draw 3"), "Draw 3 cards.");
+    EXPECT_EQ(text_for("destroy 0 of 0"), "Look at 0 cards.");
 }
 
 TEST(EffectText, each_step_is_a_sentence) {
