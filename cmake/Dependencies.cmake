@@ -1,7 +1,7 @@
 # Libraries from the system (scripts/setup installs them), under the names that DEPENDS takes:
 #   nlohmann_json::nlohmann_json  tomlplusplus::tomlplusplus  fmt::fmt  CLI11::CLI11
 #   PkgConfig::sodium  Threads::Threads
-# Tests get GoogleTest and RapidCheck, benchmarks get Google Benchmark, from their own functions.
+# Tests get GoogleTest and RapidCheck from their own function.
 
 find_package(nlohmann_json REQUIRED)
 find_package(tomlplusplus REQUIRED)
@@ -14,7 +14,4 @@ pkg_check_modules(sodium REQUIRED IMPORTED_TARGET GLOBAL libsodium)
 if(HOMESTRETCH_TESTS)
     find_package(GTest REQUIRED)
     find_package(rapidcheck REQUIRED)
-endif()
-if(HOMESTRETCH_BENCHMARKS)
-    find_package(benchmark REQUIRED)
 endif()

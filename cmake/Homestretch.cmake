@@ -152,7 +152,7 @@ function(homestretch_benchmark name)
     _homestretch_expect_no_more(${name} "${benchmark_UNPARSED_ARGUMENTS}")
     add_executable(${name} EXCLUDE_FROM_ALL ${benchmark_SOURCES})
     target_link_libraries(
-        ${name} PRIVATE homestretch_flags ${benchmark_DEPENDS} benchmark::benchmark
+        ${name} PRIVATE homestretch_flags ${benchmark_DEPENDS}
     )
     _homestretch_into_bin(${name})
     add_dependencies(benchmarks ${name})

@@ -42,6 +42,13 @@ public:
         check(size_ < capacity);
         items_[size_++] = action;
     }
+    // `make(0)` to `make(count - 1)`, with one check for all of them.
+    template <class Make>
+    void append(std::size_t count, Make make) {
+        check(size_ + count <= capacity);
+        for (std::size_t i = 0; i < count; ++i) items_[size_ + i] = make(i);
+        size_ += count;
+    }
     [[nodiscard]] bool contains(Action action) const { return std::find(begin(), end(), action) != end(); }
 
 private:

@@ -311,6 +311,11 @@ private:
                 commit.mistake("picks are committed in the draft only; expected null");
             }
         }
+        // As they were made: who races earlier has the larger trophy.
+        std::sort(state_.attacks.begin(), state_.attacks.end(), [&](const Attack& left, const Attack& right) {
+            const auto order = [&](const Attack& made) { return std::pair(-state_.players[made.by].trophy, made.card); };
+            return order(left) < order(right);
+        });
     }
 
     void read_attack(const JsonReader& json, Seat seat, std::size_t racing_trophy) {
@@ -324,14 +329,18 @@ private:
             return json.at("card").mistake("not the index of a collected attack dragon");
         }
         if (slot >= target.team.size()) return json.at("slot").mistake("this team has no such slot");
-        if (who.attacks[index].active) return json.at("card").mistake("this card attacks already");
+        const auto same_card = [&](const Attack& made) { return made.by == index_of(seat) && made.card == index; };
+        if (std::any_of(state_.attacks.begin(), state_.attacks.end(), same_card)) {
+            return json.at("card").mistake("this card attacks already");
+        }
         const bool still_racing = who.trophy == racing_trophy && written_ != Written::Race &&
                                   (written_ != Written::Attack || index < state_.asking);
         const bool target_waits = target.trophy < racing_trophy || (target.trophy == racing_trophy && written_ != Written::Swap);
         if (!in_race() || !(who.trophy > racing_trophy || still_racing) || !target_waits || target.trophy > who.trophy) {
             return json.mistake("no such attack can lie there now: the attacker must have raced, the target must not");
         }
-        who.attacks[index] = Target{static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(slot), true};
+        state_.attacks.push_back({static_cast<std::uint8_t>(index_of(seat)), static_cast<std::uint8_t>(index),
+                                  static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(slot)});
     }
 
     void read_swap(const JsonReader& json, Seat seat, std::size_t racing_trophy) {

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <bit>
 #include <vector>
 
 namespace dragon_racer {
@@ -43,7 +42,7 @@ std::string attack_words(const Rules& rules, const View& view, Action action) {
                                                         ColourCounts::of(attacker.attack_colour, attacker.attack_icons));
     std::vector<std::string> icons;
     for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        const unsigned count = (need.printed + need.attacks)[colour];
+        const unsigned count = need.coloured[colour];
         if (count > 0) icons.push_back(fmt::format("{} {}", count, rules.colour_words.id(colour)));
     }
     if (need.any > 0) icons.push_back(fmt::format("{} any", need.any));
@@ -66,7 +65,7 @@ std::string fire_words(const Rules& rules, const View& view, std::size_t mask) {
         spaces += rules.dragon(who.team[slot]).speed;
         bonus += character.fire_bonus[rules.dragon(who.team[slot]).speed];
     }
-    if (std::popcount(mask) == static_cast<int>(who.team.size())) bonus += character.fire_all_bonus;
+    if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     const Supporters supporters = assigned_supporters(rules, view, *view.viewer, mask);
     std::string text = fmt::format("Fire up {}: {}",
                                    fired_words(rules, who.team, who.collected, who.character, mask, supporters),

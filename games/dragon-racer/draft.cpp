@@ -87,7 +87,7 @@ void deal(const Rules& rules, State& state, Sink& sink) {
 }
 
 void legal_picks(const State& state, Seat seat, ActionList& actions) {
-    for (std::size_t i = 0; i < player(state, seat).hand.size(); ++i) actions.push_back(pick(i));
+    actions.append(player(state, seat).hand.size(), [](std::size_t index) { return pick(index); });
 }
 
 // A commit is final and shows nothing but itself; the last one in resolves the round (DR-34).

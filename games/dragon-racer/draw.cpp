@@ -230,14 +230,14 @@ private:
 
     // What the team needs beside what the supporters give, colour by colour.
     void ledger(const PlayerView& own) {
-        const Supply supply = supply_of(rules_, own);
+        const Supply supply = supply_of(rules_, view_, *view_.viewer);
         const AttackNeeds attacks = attack_needs(rules_, view_, *view_.viewer);
         Need need;
         for (std::size_t slot = 0; slot < own.team.size(); ++slot) need = need + need_of(rules_.dragon(own.team[slot]), attacks[slot]);
         std::string text;
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             text += paint_(colour_inks.at(colour), fmt::format("  {} {}/{}", rules_.colour_words.id(colour),
-                                                             (supply.cards + supply.character)[colour], (need.printed + need.attacks)[colour]));
+                                                             (supply.cards + supply.character)[colour], need.coloured[colour]));
         }
         text += fmt::format("  any {}/{}", supply.character_any, need.any);
         line(paint_(Ink::Strong, "Supporters you have / your team needs:") + text);

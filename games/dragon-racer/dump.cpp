@@ -20,7 +20,7 @@ Json player_json(const Rules& rules, const State& state, Seat seat) {
     json["hand"] = ids_of(rules, who.hand);
     json["commit"] = committed ? Json(who.commit) : Json();
     json["collected"] = ids_of(rules, who.collected);
-    json["attacks"] = attacks_json(who);
+    json["attacks"] = attacks_json(state.attacks, seat);
     json["swapped"] = Json();
     if (who.swapped > 0) json["swapped"] = {{"index", who.swapped - 1}, {"card", id_of(rules, who.drafted_there)}};
     return json;

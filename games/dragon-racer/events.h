@@ -18,7 +18,7 @@ struct Event {
         HandsPassed,    // number: 1 to the left, -1 to the right
         Revealed,       // seat, cards
         Held,           // seat, card
-        Attacked,       // seat, card, target and the card there: other
+        Attacked,       // seat, card, attack and the card attacked: other
         FiredUp,        // seat, character, cards and team at that moment, mask, supporters; number: spaces
         BonusMoved,     // seat, character; number: spaces by its ability
         Swapped,        // seat, card: coming in; other: going out
@@ -34,7 +34,7 @@ struct Event {
     std::uint8_t racetrack = 0;
     CardId card{};
     CardId other{};
-    Target target{};
+    Attack attack{};
     std::int16_t number = 0;
     bool shared = false; // a trophy drawn by lot, a boost that was tied
     Hand cards{};

@@ -38,7 +38,7 @@ constexpr ChanceTable make_chances() {
 constexpr ChanceTable chances = make_chances();
 
 float chance_to_meet(const Need& need, const Supply& supply, std::size_t picks) {
-    const ColourCounts wanted = need.printed + need.attacks;
+    const ColourCounts wanted = need.coloured;
     const ColourCounts given = supply.cards + supply.character;
     const ColourCounts short_of = wanted.beyond(given);
     unsigned missing = short_of.total();
@@ -72,8 +72,7 @@ float value_of_set(const Racer& racer, std::size_t mask) {
         const std::uint8_t speed = racer.rules.dragon(racer.own.team[slot]).speed;
         value += static_cast<float>(speed + racer.character.fire_bonus[speed]);
     }
-    const bool all = std::popcount(mask) == static_cast<int>(racer.own.team.size());
-    return value + static_cast<float>(all ? racer.character.fire_all_bonus : 0);
+    return value + static_cast<float>(mask == whole_team(racer.own.team) ? racer.character.fire_all_bonus : 0);
 }
 
 // The best set of dragons, each set weighed by the chance that it can be fired up after `picks` more cards.
@@ -103,12 +102,12 @@ float expected_of_team(const Racer& racer, const Team& team) {
             need = need + need_of(dragon, ColourCounts());
             value += static_cast<float>(dragon.speed + racer.character.fire_bonus[dragon.speed]);
         }
-        if (std::popcount(mask) == static_cast<int>(team.size())) value += static_cast<float>(racer.character.fire_all_bonus);
+        if (mask == whole_team(team)) value += static_cast<float>(racer.character.fire_all_bonus);
         const float given = static_cast<float>(racer.character.support.total() + racer.character.support_any);
-        const auto total = std::max(1.0F, static_cast<float>(need.printed.total() + need.any) - given);
+        const auto total = std::max(1.0F, static_cast<float>(need.coloured.total() + need.any) - given);
         float sure = std::min(1.0F, 0.85F * cards / total);
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
-            const float icons = static_cast<float>(need.printed[colour]) - static_cast<float>(racer.character.support[colour]);
+            const float icons = static_cast<float>(need.coloured[colour]) - static_cast<float>(racer.character.support[colour]);
             if (icons > 0) sure *= std::min(1.0F, 0.6F * cards / icons);
         }
         best = std::max(best, value * sure);
@@ -131,7 +130,7 @@ float swap_bonus(const Racer& racer, CardId in, std::size_t slot) {
 }
 
 Supply with_card(const Racer& racer, Supply supply, CardId card) {
-    supply.cards += ColourCounts::of(racer.rules.dragon(card).colour, 1);
+    supply.cards += racer.rules.dragon(card).as_supporter;
     return supply;
 }
 
@@ -167,11 +166,11 @@ float value_of_pick(const Racer& racer, const Supply& supply, float without, Car
 }
 
 float value_of_attack(const Racer& racer, Action action) {
-    const Supply held = supply_of(racer.rules, racer.own);
+    const Supply held = supply_of(racer.rules, racer.view, *racer.view.viewer);
     if (kind_of(action) == ActionKind::Hold) return best_movement(racer, held, 0);
     const Dragon& attacker = racer.rules.dragon(racer.own.collected[racer.view.asking]);
     Supply supply = held;
-    supply.cards = supply.cards.beyond(ColourCounts::of(attacker.colour, 1));
+    supply.cards = supply.cards.beyond(attacker.as_supporter);
     const bool self = seat_at(action.first) == *racer.view.viewer;
     const bool pays = !self || racer.rules.self_attack_pays;
     const float bonus = pays ? racer.character.attack_bonus : 0.0F;
@@ -220,7 +219,7 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
     Supply supply;
     float without = 0;
     if (view.phase == Phase::Draft) {
-        supply = supply_of(rules, own);
+        supply = supply_of(rules, view, *view.viewer);
         without = best_movement(racer, supply, view.hand.size() - 1);
     }
     Action best = actions[0];

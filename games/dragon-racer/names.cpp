@@ -17,6 +17,15 @@ Json seats_json(SeatSet seats) {
     return json;
 }
 
+Json attacks_json(const Attacks& attacks, Seat by) {
+    Json json = Json::array();
+    for (const Attack& attack : attacks) {
+        if (attack.by != homestretch::index_of(by)) continue;
+        json.push_back({{"card", attack.card}, {"seat", attack.seat}, {"slot", attack.slot}});
+    }
+    return json;
+}
+
 int tile_position(const Rules& rules, int space) {
     for (int position = 0; position < static_cast<int>(circuit_tiles); ++position) {
         int spaces = rules.tile(position < 5 ? rules.upper.front() : rules.lower.front()).spaces;

@@ -32,15 +32,7 @@ template <class List>
 // The position on the circuit, 0 to 9, of a space of the lap (DR-89).
 [[nodiscard]] int tile_position(const Rules& rules, int space);
 
-// [{"card": collected index, "seat": …, "slot": …}]; `Who` is a Player or a PlayerView.
-template <class Who>
-[[nodiscard]] homestretch::Json attacks_json(const Who& who) {
-    homestretch::Json json = homestretch::Json::array();
-    for (std::size_t i = 0; i < who.attacks.size(); ++i) {
-        const Target& target = who.attacks[i];
-        if (target.active) json.push_back({{"card", i}, {"seat", target.seat}, {"slot", target.slot}});
-    }
-    return json;
-}
+// A seat's attacks: [{"card": collected index, "seat": …, "slot": …}].
+[[nodiscard]] homestretch::Json attacks_json(const Attacks& attacks, Seat by);
 
 } // namespace dragon_racer

@@ -62,8 +62,8 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink& sink);
 template <class Who>
 [[nodiscard]] std::uint64_t racetrack_counts(const Rules& rules, const Who& who) {
     std::uint64_t counts = 0;
-    for (const CardId card : who.team) counts += std::uint64_t{1} << (8U * rules.dragon(card).racetrack);
-    for (const CardId card : who.collected) counts += std::uint64_t{1} << (8U * rules.dragon(card).racetrack);
+    for (const CardId card : who.team) counts += rules.dragon(card).as_racetrack;
+    for (const CardId card : who.collected) counts += rules.dragon(card).as_racetrack;
     return counts;
 }
 // The racetracks that are judged, as bits: those with a tile that has been turned up (DR-72).

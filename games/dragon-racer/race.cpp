@@ -55,25 +55,19 @@ void begin_swap(const Rules& rules, State& state, Seat seat, Sink& sink) {
 }
 
 // DR-62: the attackers return to their owners' collections, whether or not their dragon was fired up.
-void return_attackers(const Rules& rules, State& state, Seat seat) {
-    for (const Seat from : seats(rules.seats)) {
-        Player& attacker = player(state, from);
-        for (std::size_t i = 0; i < attacker.collected.size(); ++i) {
-            if (attacker.attacks[i].active && attacker.attacks[i].seat == index_of(seat)) attacker.attacks[i] = Target{};
-        }
+void return_attackers(State& state, Seat seat) {
+    std::size_t left = 0;
+    for (const Attack& attack : state.attacks) {
+        if (attack.seat != index_of(seat)) state.attacks[left++] = attack;
     }
-}
-
-MaskSet feasible_now(const Rules& rules, const State& state, Seat seat) {
-    const Player& who = player(state, seat);
-    return feasible_masks(rules, who.team, attack_needs(rules, state, seat), supply_of(rules, who));
+    state.attacks.resize(left);
 }
 
 // DR-61: if nothing can be fired up, nothing is asked.
 template <class Sink>
 void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
-    if (feasible_now(rules, state, seat) == only_the_empty_set) {
-        return_attackers(rules, state, seat);
+    if (!can_fire(rules, player(state, seat).team, attack_needs(rules, state, seat), supply_of(rules, state, seat))) {
+        return_attackers(state, seat);
         begin_swap(rules, state, seat, sink);
         return;
     }
@@ -115,7 +109,7 @@ void legal_attacks(const Rules& rules, const State& state, ActionList& actions) 
     for (const Seat seat : seats(rules.seats)) {
         const Player& target = player(state, seat);
         if (target.trophy > own_trophy) continue;
-        for (std::size_t slot = 0; slot < target.team.size(); ++slot) actions.push_back(attack(seat, slot));
+        actions.append(target.team.size(), [&](std::size_t slot) { return attack(seat, slot); });
     }
 }
 
@@ -127,14 +121,17 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
     if (kind_of(action) == ActionKind::Hold) {
         sink(Event{.kind = Event::Kind::Held, .seat = seat, .card = who.collected[index]});
     } else {
-        const Target target{.seat = action.first, .slot = action.second, .active = true};
-        who.attacks[index] = target; // DR-49: it stays the drafter's card wherever it lies
+        const Attack made{.by = static_cast<std::uint8_t>(index_of(seat)),
+                          .card = static_cast<std::uint8_t>(index),
+                          .seat = action.first,
+                          .slot = action.second};
+        state.attacks.push_back(made);
         sink(Event{.kind = Event::Kind::Attacked,
                    .seat = seat,
                    .card = who.collected[index],
-                   .other = state.players[target.seat].team[target.slot],
-                   .target = target});
-        const bool pays = target.seat != index_of(seat) || rules.self_attack_pays; // DR-85, DR-104
+                   .other = state.players[made.seat].team[made.slot],
+                   .attack = made});
+        const bool pays = made.seat != index_of(seat) || rules.self_attack_pays; // DR-85, DR-104
         if (pays) move_by_ability(who, seat, rules.character(who.character).attack_bonus, sink); // DR-84: at once
     }
     next_attack(rules, state, seat, index + 1, sink);
@@ -142,7 +139,10 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
 
 // DR-56, DR-58: any feasible set of dragons, the empty one included.
 void legal_fires(const Rules& rules, const State& state, ActionList& actions) {
-    for (MaskSet left = feasible_now(rules, state, racer(state)); left != 0; left &= left - 1) {
+    const Seat seat = racer(state);
+    MaskSet left = feasible_masks(rules, player(state, seat).team, attack_needs(rules, state, seat),
+                                  supply_of(rules, state, seat));
+    for (; left != 0; left &= left - 1) {
         actions.push_back(fire(static_cast<std::size_t>(std::countr_zero(left))));
     }
 }
@@ -161,7 +161,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
         spaces += dragon.speed;
         bonus += character.fire_bonus[dragon.speed];
     }
-    if (std::popcount(mask) == static_cast<int>(who.team.size())) bonus += character.fire_all_bonus;
+    if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     move(who, spaces);
     if constexpr (!std::is_same_v<Sink, NullSink>) { // who supports whom is only worked out if somebody listens
         sink(Event{.kind = Event::Kind::FiredUp,
@@ -174,7 +174,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
                    .supporters = assigned_supporters(rules, state, seat, mask)});
     }
     move_by_ability(who, seat, bonus, sink);
-    return_attackers(rules, state, seat);
+    return_attackers(state, seat);
     begin_swap(rules, state, seat, sink);
 }
 
@@ -184,7 +184,7 @@ void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
     actions.push_back(keep_team());
     for (std::size_t i = 0; i < who.collected.size(); ++i) {
         if (rules.dragon(who.collected[i]).attacks()) continue;
-        for (std::size_t slot = 0; slot < who.team.size(); ++slot) actions.push_back(swap(i, slot));
+        actions.append(who.team.size(), [&](std::size_t slot) { return swap(i, slot); });
     }
 }
 

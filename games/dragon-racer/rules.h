@@ -23,7 +23,9 @@ inline constexpr std::size_t circuit_tiles = 10;
 
 // One row of dragons.csv. An attack dragon has no speed and no need (DR-50).
 struct Dragon {
-    ColourCounts need{};      // coloured icons
+    ColourCounts need{};         // coloured icons
+    ColourCounts as_supporter{}; // one of its colour
+    std::uint64_t as_racetrack = 0; // one of its racetrack, as racetrack_counts() adds them up
     std::uint8_t need_any = 0; // icons that take any supporter (DR-57)
     std::uint8_t speed = 0;
     std::uint8_t colour = 0;

@@ -31,13 +31,16 @@ inline constexpr auto no_character = CharacterId{255};
 using Hand = FixedList<CardId, max_hand>;
 using Team = FixedList<CardId, max_team>;
 
-// Where an attack dragon lies: on the racing dragon in this slot of this seat's team.
-struct Target {
+// An attack dragon that lies on the racing dragon in this slot of this seat's team. It is still a collected
+// card of the seat that drafted it (DR-49).
+struct Attack {
+    std::uint8_t by = 0;   // the attacker's seat
+    std::uint8_t card = 0; // index among his collected cards
     std::uint8_t seat = 0;
     std::uint8_t slot = 0;
-    bool active = false; // false: the card does not attack
-    bool operator==(const Target&) const = default;
+    bool operator==(const Attack&) const = default;
 };
+using Attacks = FixedList<Attack, max_players * max_hand>; // in the order they were made
 
 struct Player {
     std::int16_t distance = 0;                // spaces moved in the game, laps included (DR-28)
@@ -48,7 +51,6 @@ struct Player {
     Team team{};                              // face up, by slot
     Hand hand{};                              // seen by its holder only
     Hand collected{};                         // in order of taking; public once the owner races (DR-110)
-    std::array<Target, max_hand> attacks{};   // by collected index
     std::uint8_t swapped = 0;                 // 1 + the collected index of this turn's swap; 0: none
     CardId drafted_there{};                   // the card that had been drafted at that index
     bool operator==(const Player&) const = default;
@@ -67,6 +69,7 @@ struct State {
     RandomStream random{};
     std::array<Player, max_players> players{};   // by seat; the first `seats` are used
     FixedList<CardId, max_deck> deck{};          // at a decision: the undealt cards, seen by nobody
+    Attacks attacks{};                           // those that lie on dragons now (DR-62)
     std::array<TileId, tiles_in_row + 1> upper{}; // in circuit order; face down until explored; the last is removed
     std::array<TileId, tiles_in_row + 1> lower{};
     Phase phase = Phase::ChooseCharacter;
@@ -75,7 +78,6 @@ struct State {
     std::uint8_t round = 0;  // of the draft, from 0: how often the hands were passed
     std::uint8_t asking = 0; // Attack: the collected index being decided
     SeatSet pending{};       // the chooser, the drafters who have not committed, or the racer
-    std::uint8_t unused = 0; // keeps every byte of a state defined
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);

@@ -2,21 +2,30 @@
 
 #include "games/dragon-racer/view.h"
 
-#include <bit>
-
 namespace dragon_racer {
 
-MaskSet feasible_masks(const Rules& rules, const Team& team, const AttackNeeds& attacks, const Supply& supply) {
-    std::array<Need, std::size_t{1} << max_team> needs; // NOLINT: only what is written is read
-    needs[0] = Need{};
-    MaskSet feasible = only_the_empty_set;
-    for (std::size_t mask = 1; mask < std::size_t{1} << team.size(); ++mask) {
-        const std::size_t fewer = mask & (mask - 1);
-        if (((feasible >> fewer) & 1U) == 0) continue; // more dragons never need less
-        const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
-        needs[mask] = needs[fewer] + need_of(rules.dragon(team[slot]), attacks[slot]);
-        if (is_met(rules, needs[mask], supply)) feasible |= MaskSet{1} << mask;
+namespace {
+
+// Adds every feasible set that is a known one (mask, need) with dragons from `slot` on. A set that is not
+// feasible is not searched any further: more dragons never need less.
+void add_larger_sets(const Rules& rules, const Team& team, const std::array<Need, max_team>& needs, const Supply& supply,
+                     std::size_t mask, const Need& need, std::size_t slot, MaskSet& found) {
+    for (; slot < team.size(); ++slot) {
+        const Need larger_need = need + needs[slot];
+        if (!is_met(rules, larger_need, supply)) continue;
+        const std::size_t larger = mask | (std::size_t{1} << slot);
+        found |= MaskSet{1} << larger;
+        add_larger_sets(rules, team, needs, supply, larger, larger_need, slot + 1, found);
     }
+}
+
+} // namespace
+
+MaskSet feasible_masks(const Rules& rules, const Team& team, const AttackNeeds& attacks, const Supply& supply) {
+    std::array<Need, max_team> needs{};
+    for (std::size_t slot = 0; slot < team.size(); ++slot) needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
+    MaskSet feasible = 1; // the empty set
+    add_larger_sets(rules, team, needs, supply, 0, Need{}, 0, feasible);
     return feasible;
 }
 
@@ -31,6 +40,9 @@ public:
         : rules_(rules), who_(table.players[homestretch::index_of(seat)]), attacks_(attack_needs(rules, table, seat)),
           mask_(mask) {
         supporters_.cards.fill(Supporters::aside);
+        for (const Attack& attack : table.attacks) {
+            if (attack.by == homestretch::index_of(seat)) attacking_.at(attack.card) = true;
+        }
         character_ = rules.character(who_.character).support;
         character_any_ = rules.character(who_.character).support_any;
     }
@@ -92,7 +104,7 @@ private:
         for (const bool attackers : {false, true}) {
             for (std::size_t i = 0; i < who_.collected.size(); ++i) {
                 const Dragon& dragon = rules_.dragon(who_.collected[i]);
-                if (who_.attacks[i].active || supporters_.cards[i] != Supporters::aside) continue;
+                if (attacking_[i] || supporters_.cards[i] != Supporters::aside) continue;
                 if (dragon.attacks() != attackers) continue;
                 if (colour != colour_count && dragon.colour != colour) continue;
                 supporters_.cards[i] = static_cast<std::uint8_t>(slot);
@@ -105,6 +117,7 @@ private:
     const Rules& rules_;
     const std::remove_cvref_t<decltype(std::declval<Table>().players[0])>& who_;
     AttackNeeds attacks_;
+    std::array<bool, max_hand> attacking_{}; // by collected index
     std::size_t mask_;
     ColourCounts character_{};
     unsigned character_any_ = 0;

@@ -10,11 +10,11 @@ namespace dragon_racer {
 
 // What firing up takes.
 struct Need {
-    ColourCounts printed{};
-    ColourCounts attacks{}; // what attacks add (DR-47)
+    ColourCounts coloured{}; // printed icons and what attacks add (DR-47)
+    ColourCounts attacks{};  // of these, by attacks
     unsigned any = 0;
     friend Need operator+(const Need& left, const Need& right) {
-        return {left.printed + right.printed, left.attacks + right.attacks, left.any + right.any};
+        return {left.coloured + right.coloured, left.attacks + right.attacks, left.any + right.any};
     }
 };
 
@@ -28,45 +28,43 @@ struct Supply {
 // Whether the supporters can be assigned so that the whole need is met. Nothing else about the assignment
 // matters (DR-58): cards used and unused alike stay collected, and the character's support is new each turn.
 [[nodiscard]] inline bool is_met(const Rules& rules, const Need& need, const Supply& supply) {
-    const ColourCounts wanted = need.printed + need.attacks;
     const ColourCounts given = supply.cards + supply.character;
-    if (wanted.beyond(given).total() > supply.character_any) return false;
-    if (wanted.total() + need.any > given.total() + supply.character_any) return false;
+    if (need.coloured.total() + need.any > given.total() + supply.character_any) return false;
+    if (need.coloured.beyond(given).total() > supply.character_any) return false;
     // DR-103: with `dragons_only` what attacks add is met by cards, never by the character.
     return !rules.attacks_need_cards || need.attacks.beyond(supply.cards) == ColourCounts();
 }
 
-// DR-51, DR-52: one supporter per collected card that does not attack, and the character. `Who` is a
-// Player or a PlayerView: the same rule serves the game and those who only see it.
-template <class Who>
-[[nodiscard]] Supply supply_of(const Rules& rules, const Who& who) {
+// DR-51, DR-52: one supporter per collected card that does not attack, and the character. `Table` is a
+// State or a View: the same rule serves the game and those who only see it.
+template <class Table>
+[[nodiscard]] Supply supply_of(const Rules& rules, const Table& table, Seat seat) {
+    const auto& who = table.players[homestretch::index_of(seat)];
     const Character& character = rules.character(who.character);
     Supply supply{.character = character.support, .character_any = character.support_any};
-    for (std::size_t i = 0; i < who.collected.size(); ++i) {
-        if (!who.attacks[i].active) supply.cards += ColourCounts::of(rules.dragon(who.collected[i]).colour, 1);
+    for (const CardId card : who.collected) supply.cards += rules.dragon(card).as_supporter;
+    for (const Attack& attack : table.attacks) {
+        if (attack.by != homestretch::index_of(seat)) continue;
+        supply.cards = supply.cards.beyond(rules.dragon(who.collected[attack.card]).as_supporter);
     }
     return supply;
 }
 
-// DR-46, DR-47: what attacks add to the need of each of a seat's dragons. `Table` is a State or a View.
+// DR-46, DR-47: what attacks add to the need of each of a seat's dragons.
 using AttackNeeds = std::array<ColourCounts, max_team>;
 template <class Table>
 [[nodiscard]] AttackNeeds attack_needs(const Rules& rules, const Table& table, Seat seat) {
     AttackNeeds needs{};
-    for (std::size_t from = 0; from < rules.seats; ++from) {
-        const auto& attacker = table.players[from];
-        for (std::size_t i = 0; i < attacker.collected.size(); ++i) {
-            const Target& target = attacker.attacks[i];
-            if (!target.active || target.seat != homestretch::index_of(seat)) continue;
-            const Dragon& dragon = rules.dragon(attacker.collected[i]);
-            needs[target.slot] += ColourCounts::of(dragon.attack_colour, dragon.attack_icons);
-        }
+    for (const Attack& attack : table.attacks) {
+        if (attack.seat != homestretch::index_of(seat)) continue;
+        const Dragon& dragon = rules.dragon(table.players[attack.by].collected[attack.card]);
+        needs[attack.slot] += ColourCounts::of(dragon.attack_colour, dragon.attack_icons);
     }
     return needs;
 }
 
 [[nodiscard]] inline Need need_of(const Dragon& dragon, ColourCounts attacks) {
-    return {.printed = dragon.need, .attacks = attacks, .any = dragon.need_any};
+    return {.coloured = dragon.need + attacks, .attacks = attacks, .any = dragon.need_any};
 }
 
 // The sets of slots that can be fired up (DR-58), as bits: bit m is mask m, whose bit j is slot j. The empty
@@ -74,7 +72,18 @@ template <class Table>
 using MaskSet = std::uint64_t;
 [[nodiscard]] MaskSet feasible_masks(const Rules& rules, const Team& team, const AttackNeeds& attacks,
                                      const Supply& supply);
-inline constexpr MaskSet only_the_empty_set = 1;
+
+[[nodiscard]] inline std::size_t whole_team(const Team& team) { return (std::size_t{1} << team.size()) - 1; }
+
+// Whether anything but the empty set can be fired up. More dragons never need less, so it is enough to look
+// at each alone.
+[[nodiscard]] inline bool can_fire(const Rules& rules, const Team& team, const AttackNeeds& attacks,
+                                   const Supply& supply) {
+    for (std::size_t slot = 0; slot < team.size(); ++slot) {
+        if (is_met(rules, need_of(rules.dragon(team[slot]), attacks[slot]), supply)) return true;
+    }
+    return false;
+}
 
 // Who supports whom when a feasible set is fired up: shown to people, without effect on play.
 struct Supporters {

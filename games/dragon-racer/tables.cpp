@@ -174,6 +174,8 @@ private:
             make_attacker(cells, dragon, program);
         }
         find_tile(cells, dragon);
+        dragon.as_supporter = ColourCounts::of(dragon.colour, 1);
+        dragon.as_racetrack = std::uint64_t{1} << (8U * dragon.racetrack);
 
         for (std::size_t copy = 0; copy < dragon.copies; ++copy) {
             const auto tile = static_cast<std::size_t>(dragon.tile);

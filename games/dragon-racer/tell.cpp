@@ -90,15 +90,15 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer) {
         return {"held", fmt::format("{} held {} back.", who, rules.name(event.card)),
                 {{"seat", seat}, {"card", id_of(rules, event.card)}}};
     case Kind::Attacked: {
-        const bool self = event.target.seat == seat;
+        const bool self = event.attack.seat == seat;
         const std::string whose = self                                     ? own ? "your own" : "its own"
-                                  : viewer == seat_at(event.target.seat) ? "your"
-                                                                         : fmt::format("seat {}'s", event.target.seat);
+                                  : viewer == seat_at(event.attack.seat) ? "your"
+                                                                         : fmt::format("seat {}'s", event.attack.seat);
         return {"attacked",
                 fmt::format("{} attacked {} {} with {}.", who, whose, rules.name(event.other), rules.name(event.card)),
                 {{"seat", seat},
                  {"card", id_of(rules, event.card)},
-                 {"target", {{"seat", event.target.seat}, {"slot", event.target.slot}, {"card", id_of(rules, event.other)}}}}};
+                 {"target", {{"seat", event.attack.seat}, {"slot", event.attack.slot}, {"card", id_of(rules, event.other)}}}}};
     }
     case Kind::FiredUp: return tell_fired(rules, event, who);
     case Kind::BonusMoved:

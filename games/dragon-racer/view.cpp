@@ -57,6 +57,7 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
               .round = state.round,
               .asking = state.asking,
               .pending = state.pending,
+              .attacks = state.attacks,
               .undealt = static_cast<std::uint8_t>(state.deck.size())};
     for (const Seat seat : seats(rules.seats)) {
         const Player& who = player(state, seat);
@@ -71,7 +72,6 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
                            .collected_size = static_cast<std::uint8_t>(who.collected.size()),
                            .team = who.team};
         if (viewer == seat || shown.revealed) shown.collected = who.collected; // DR-38, DR-42
-        if (shown.revealed) shown.attacks = who.attacks;
     }
     for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i) view.upper.push_back(state.upper[i]);
     for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i) view.lower.push_back(state.lower[i]);
@@ -130,7 +130,7 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
         }
         json["racetracks"] = counts;
     }
-    json["attacks"] = attacks_json(who);
+    json["attacks"] = attacks_json(view.attacks, seat);
     return json;
 }
 

@@ -20,7 +20,6 @@ struct PlayerView {
     std::uint8_t collected_size = 0;
     Team team{};
     Hand collected{}; // one's own always; others' once revealed; otherwise empty
-    std::array<Target, max_hand> attacks{};
     bool operator==(const PlayerView&) const = default;
 };
 
@@ -43,6 +42,7 @@ struct View {
     std::array<PlayerView, max_players> players{};
     FixedList<TileId, tiles_in_row> upper{}; // turned up so far, in circuit order
     FixedList<TileId, tiles_in_row> lower{};
+    Attacks attacks{};
     std::uint8_t undealt = 0; // how many; nobody knows which
     Hand hand{};              // the viewer's own
     std::optional<std::uint8_t> commit{}; // the viewer's own
