@@ -1,0 +1,156 @@
+#include "cli/arguments.h"
+#include "cli/commands/commands.h"
+#include "cli/exit_status.h"
+#include "cli/home.h"
+#include "cli/interrupt.h"
+#include "cli/progress_bar.h"
+#include "cli/simulation_text.h"
+#include "lab/report.h"
+#include "lab/simulation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+#include <thread>
+
+namespace homestretch {
+
+namespace {
+
+constexpr std::uint64_t most_games = 1'000'000'000'000;
+constexpr std::uint64_t most_threads = 1024;
+
+struct SimArgs {
+    std::string game{};
+    std::uint64_t games = 1000;
+    std::size_t seats = 0; // 0: as many as usual
+    std::string bots = "greedy";
+    std::vector<std::string> options{};
+    std::string pack{usual_pack};
+    std::string seed{};
+    std::size_t threads = 0; // 0: one per core
+    bool json = false;
+};
+
+// One bot per seat; a shorter list starts over.
+Result<std::vector<BotKind>> bots_by_seat(const SimArgs& args, const GameInfo& game) {
+    const auto names = comma_list(args.bots);
+    if (!names) return failure("--bots: " + names.error().message);
+    const std::size_t seats = args.seats > 0 ? args.seats : usual_seats(game, names->size());
+    if (names->size() > seats) {
+        return failure(fmt::format("--bots names {} bots for {} seats; leave some out, or add --seats {}",
+                                   names->size(), seats, names->size()));
+    }
+    std::vector<BotKind> bots;
+    for (std::size_t i = 0; i < seats; ++i) {
+        const auto bot = find_bot((*names)[i % names->size()]);
+        if (!bot) return Unexpected{bot.error()};
+        bots.push_back(*bot);
+    }
+    return bots;
+}
+
+Result<SimulationRequest> request_of(const SimArgs& args, const GameInfo& game) {
+    SimulationRequest request{.game = std::string(game.id), .games = args.games};
+    auto bots = bots_by_seat(args, game);
+    if (!bots) return Unexpected{bots.error()};
+    request.bots = std::move(*bots);
+    auto options = option_texts(args.options);
+    if (!options) return Unexpected{options.error()};
+    request.options = std::move(*options);
+    const auto seed = seed_or_random(args.seed);
+    if (!seed) return Unexpected{seed.error()};
+    request.seed = *seed;
+    request.threads = args.threads > 0 ? args.threads : std::max(1U, std::thread::hardware_concurrency());
+    return request;
+}
+
+// What somebody else would type to see the same numbers.
+std::string command_again(const SimArgs& args, const SimulationRequest& request) {
+    std::string command = fmt::format("homestretch sim {} --games {} --seats {} --bots {}", args.game,
+                                      args.games, request.bots.size(), args.bots);
+    for (const std::string& option : args.options) command += fmt::format(" --option {}", option);
+    if (args.pack != usual_pack) command += fmt::format(" --pack {}", args.pack);
+    return command + fmt::format(" --seed {}", short_hex(request.seed));
+}
+
+int run_sim(const SimArgs& args, const Console& console) {
+    const auto game = game_named(args.game);
+    if (!game) return refuse(console, "sim", game.error().message);
+    const auto request = request_of(args, (*game)->info());
+    if (!request) return refuse(console, "sim", request.error().message);
+    const auto home = Home::find();
+    if (!home) return refuse(console, "sim", home.error().message);
+    const auto pack = home->load_pack(**game, args.pack);
+    if (!pack) return refuse(console, "sim", pack.error());
+
+    catch_interrupts();
+    ProgressBar bar(console, args.games);
+    const auto simulation = simulate(*request, *pack, [&](std::uint64_t done) {
+        bar.show(done);
+        return !console.interrupted();
+    });
+    bar.clear();
+    if (!simulation) return refuse(console, "sim", simulation.error());
+
+    if (args.json) {
+        Json json = to_json(*simulation);
+        json["pack"] = Json{{"id", pack->id}, {"version", pack->version}, {"hash", pack->hash}};
+        console.out << json.dump(2) << '\n';
+    } else {
+        console.out << simulation_text(*simulation, (*game)->info(), *pack, console);
+        console.out << "\nAgain:  " << command_again(args, *request) << '\n';
+    }
+    if (!simulation->interrupted) return exit_ok;
+    console.err << fmt::format(
+        "homestretch sim: interrupted after {} of {} games; the numbers are those of the games "
+        "that were played\n",
+        simulation->tally.games, args.games);
+    return exit_interrupted;
+}
+
+} // namespace
+
+void add_sim(CLI::App& line, Command& chosen) {
+    const auto args = std::make_shared<SimArgs>();
+    CLI::App* command = line.add_subcommand("sim", "Let bots play many games and count");
+    command->add_option("GAME", args->game, "The game's id, as `homestretch games` lists it")
+        ->type_name("")
+        ->required();
+    command->add_option("--games", args->games, "How many games (default 1000)")
+        ->check(number_between(1, most_games))
+        ->type_name("N");
+    command->add_option("--seats", args->seats, "How many players (default 3, if the game allows)")
+        ->check(number_between(1, 99)) // the game knows how many it is for
+        ->type_name("N");
+    command->add_option("--bots", args->bots, "One bot per seat; a shorter list repeats (default greedy)")
+        ->type_name("LIST");
+    command->add_option("--option", args->options, "A setting of the game; may be repeated")
+        ->type_name("K=V")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--pack", args->pack,
+                     "A folder with cards of your own, or the name of a pack of the game")
+        ->type_name("DIR");
+    command->add_option("--seed", args->seed, "Up to 64 hexadecimal digits: same seed, same result")
+        ->check(hexadecimal())
+        ->type_name("HEX");
+    command->add_option("--threads", args->threads, "Default: one per core; the result does not depend on it")
+        ->check(number_between(1, most_threads))
+        ->type_name("N");
+    command->add_flag("--json", args->json, "Print one JSON object");
+    std::string bots;
+    for (const BotSpec& bot : all_bots()) bots += fmt::format("  {:<8} {}\n", bot.name, bot.meaning);
+    command->footer(
+        "Bots:\n" + bots +
+        "\nEvery bot keeps its seat in all games. Intervals are 95 % Wilson intervals; a shared win counts\n"
+        "in parts. Ctrl-C stops early and reports the games that were played.\n\n"
+        "Examples:\n"
+        "  homestretch sim dragon-racer --games 10000 --bots greedy,random,random\n"
+        "  homestretch sim dragon-racer --games 1000 --seats 4 --option characters=choose --json");
+    command->callback(
+        [&chosen, args] { chosen = [args](const Console& console) { return run_sim(*args, console); }; });
+}
+
+} // namespace homestretch

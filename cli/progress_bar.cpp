@@ -1,0 +1,26 @@
+#include "cli/progress_bar.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+#include <string>
+
+namespace homestretch {
+
+void ProgressBar::show(std::uint64_t done) {
+    constexpr std::uint64_t width = 30;
+    if (!console_.err_is_terminal || whole_ == 0) return;
+    const std::uint64_t filled = done * width / whole_;
+    std::string bar;
+    for (std::uint64_t i = 0; i < width; ++i) bar += i < filled ? "█" : "░";
+    console_.err << fmt::format("\r{} {:3} %  {} of {} games", bar, done * 100 / whole_, done, whole_)
+                 << std::flush;
+    drawn_ = true;
+}
+
+void ProgressBar::clear() {
+    if (drawn_) console_.err << "\r\x1b[K" << std::flush;
+    drawn_ = false;
+}
+
+} // namespace homestretch

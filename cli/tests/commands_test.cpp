@@ -1,0 +1,142 @@
+#include "cli/tests/running.h"
+
+#include "cli/home.h"
+#include "engine/json.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace homestretch {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+constexpr const char* scenarios = "games/dragon-racer/tests/scenarios";
+
+TEST(Overview, bare_command_says_what_to_try_first) {
+    const Ran ran = run({});
+    EXPECT_EQ(ran.status, exit_ok);
+    EXPECT_THAT(ran.out, HasSubstr("homestretch play dragon-racer"));
+}
+
+TEST(Help, every_command_explains_itself_with_an_example) {
+    for (const std::string command :
+         {"games", "rules", "cards", "play", "sim", "replay", "pack", "scenario"}) {
+        const Ran ran = run({command, "--help"});
+        EXPECT_EQ(ran.status, exit_ok) << command;
+        EXPECT_THAT(ran.out, HasSubstr("Example")) << command;
+        EXPECT_THAT(ran.out, HasSubstr("homestretch " + command)) << command;
+        EXPECT_EQ(run({"help", command}).out, ran.out);
+    }
+}
+
+TEST(Help, names_the_bots_where_they_are_chosen) {
+    EXPECT_THAT(run({"sim", "--help"}).out, HasSubstr("greedy"));
+    EXPECT_THAT(run({"play", "--help"}).out, HasSubstr("random"));
+}
+
+TEST(Version, is_printed) {
+    EXPECT_THAT(run({"--version"}).out, StartsWith("homestretch "));
+}
+
+TEST(Games, lists_each_with_players_and_kind) {
+    const Ran ran = run({"games"});
+    EXPECT_EQ(ran.status, exit_ok);
+    EXPECT_THAT(ran.out, HasSubstr("dragon-racer"));
+    EXPECT_THAT(ran.out, HasSubstr("2–8"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("\x1b"))); // not a terminal: no colours
+}
+
+TEST(Rules, are_readable_without_marks) {
+    const Ran ran = run({"rules", "dragon-racer"});
+    EXPECT_EQ(ran.status, exit_ok);
+    EXPECT_THAT(ran.out, HasSubstr("DR-34 Everybody chooses one card"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("**")));
+    EXPECT_THAT(ran.out, Not(HasSubstr("|---")));
+}
+
+TEST(Cards, come_table_by_table_with_their_text) {
+    const Ran ran = run({"cards", "dragon-racer"});
+    EXPECT_EQ(ran.status, exit_ok);
+    EXPECT_THAT(ran.out, HasSubstr("Mossback"));
+    EXPECT_EQ(run({"cards", "dragon-racer", "--pack", "packs/dragon-racer/standard"}).out, ran.out);
+    EXPECT_EQ(run({"cards", "dragon-racer", "--pack", "standard"}).out, ran.out);
+}
+
+TEST(Sim, same_seed_same_result_whatever_the_thread_count) {
+    const std::vector<std::string> words{"sim",    "dragon-racer",  "--games", "40", "--seats", "4",
+                                         "--bots", "greedy,random", "--seed",  "2a", "--json",  "--threads"};
+    const auto result = [&](const std::string& threads) {
+        std::vector<std::string> asked = words;
+        asked.push_back(threads);
+        Json json = Json::parse(run(asked).out);
+        json.erase("seconds");
+        json.erase("decisions_per_second");
+        return json;
+    };
+    const Json one = result("1");
+    EXPECT_EQ(one, result("3"));
+    EXPECT_EQ(one["bots"], (Json{"greedy", "random", "greedy", "random"})); // a shorter list repeats
+    EXPECT_EQ(one["finished"], 40);
+}
+
+TEST(Sim, text_has_intervals_and_how_to_repeat_it) {
+    const Ran ran = run({"sim", "dragon-racer", "--games", "20", "--bots", "random"});
+    EXPECT_EQ(ran.status, exit_ok);
+    EXPECT_THAT(ran.out, HasSubstr("95 % interval"));
+    EXPECT_THAT(ran.out, HasSubstr("Unfinished  0"));
+    EXPECT_THAT(ran.out, HasSubstr("--seed "));
+    EXPECT_EQ(ran.err, "");
+}
+
+TEST(Sim, options_reach_the_game) {
+    const Ran ran = run({"sim", "dragon-racer", "--games", "5", "--option", "characters=choose", "--option",
+                         "first_chooser=1", "--json"});
+    EXPECT_EQ(ran.status, exit_ok) << ran.err;
+    EXPECT_EQ(Json::parse(ran.out)["options"]["first_chooser"], "1");
+}
+
+TEST(PackCheck, the_standard_pack_is_fine) {
+    const Ran ran = run({"pack", "check", "packs/dragon-racer/standard"});
+    EXPECT_EQ(ran.status, exit_ok) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("ok: pack standard"));
+    EXPECT_THAT(ran.out, HasSubstr("content hash"));
+}
+
+TEST(Scenario, a_folder_stands_for_its_files) {
+    const Ran ran = run({"scenario", scenarios});
+    EXPECT_EQ(ran.status, exit_ok) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("scenarios passed"));
+}
+
+TEST(Scenario, a_failed_expectation_is_shown_and_exits_with_1) {
+    const TemporaryFolder folder;
+    std::ofstream("wrong.toml") << "title = \"wrong\"\ngame = \"dragon-racer\"\nseats = 2\nseed = \"1\"\n"
+                                   "[[step]]\nexpect = { \"dump.turn\" = 5 }\n";
+    const Ran ran = run({"scenario", "wrong.toml"});
+    EXPECT_EQ(ran.status, exit_failed) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("dump.turn"));
+    const Ran json = run({"scenario", "wrong.toml", "--json"});
+    EXPECT_EQ(json.status, exit_failed);
+    EXPECT_EQ(Json::parse(json.out)[0]["passed"], false);
+}
+
+TEST(Home, is_found_above_the_program_or_beside_it_or_above_the_current_folder) {
+    const TemporaryFolder folder;
+    const std::filesystem::path root = folder.path();
+    for (const std::string home : {"tree", "usr/share/homestretch"}) {
+        std::filesystem::create_directories(root / home / "packs");
+        std::filesystem::create_directories(root / home / "docs/rules");
+    }
+    EXPECT_EQ(Home::find_from(root / "tree/build/release", root)->folder(), root / "tree");
+    EXPECT_EQ(Home::find_from(root / "usr/bin", root)->folder(), root / "usr/share/homestretch");
+    EXPECT_EQ(Home::find_from(root / "elsewhere", root / "tree/docs")->folder(), root / "tree");
+    EXPECT_THAT(Home::find_from(root / "a", root / "b").error().message, HasSubstr("HOMESTRETCH_HOME"));
+}
+
+} // namespace
+} // namespace homestretch

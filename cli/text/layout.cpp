@@ -1,0 +1,91 @@
+#include "cli/text/layout.h"
+
+#include <algorithm>
+
+namespace homestretch {
+
+std::size_t display_width(std::string_view text) {
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\x1b') { // "ESC [ numbers m"
+            i = text.find('m', i);
+            if (i == std::string_view::npos) break;
+        } else if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) { // not inside a UTF-8 character
+            ++width;
+        }
+    }
+    return width;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    const std::size_t taken = display_width(text);
+    if (taken < width) text.append(width - taken, ' ');
+    return text;
+}
+
+std::string padded_left(std::string text, std::size_t width) {
+    const std::size_t taken = display_width(text);
+    if (taken < width) text.insert(0, width - taken, ' ');
+    return text;
+}
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
+    std::vector<std::string> lines{""};
+    std::size_t used = 0;
+    for (std::size_t start = text.find_first_not_of(' '); start != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find(' ', start), text.size());
+        const std::string_view word = text.substr(start, end - start);
+        const std::size_t needed = display_width(word);
+        if (used > 0 && used + 1 + needed > width) {
+            lines.emplace_back();
+            used = 0;
+        }
+        if (used > 0) {
+            lines.back() += ' ';
+            ++used;
+        }
+        lines.back() += word;
+        used += needed;
+        start = text.find_first_not_of(' ', end);
+    }
+    return lines;
+}
+
+std::string wrapped_behind(std::string_view first, std::string_view text, std::size_t width) {
+    const std::size_t indent = display_width(first);
+    std::string result(first);
+    const std::vector<std::string> lines = wrapped(text, std::max<std::size_t>(width, indent + 20) - indent);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i > 0) result.append(indent, ' ');
+        result += lines[i] + '\n';
+    }
+    return result;
+}
+
+std::string in_columns(std::span<const std::string> items, std::size_t width) {
+    constexpr std::size_t gap = 2;
+    if (items.empty()) return "";
+    std::size_t widest = 0;
+    for (const std::string& item : items) widest = std::max(widest, display_width(item));
+    const std::size_t columns = std::clamp<std::size_t>((width + gap) / (widest + gap), 1, items.size());
+    const std::size_t rows = (items.size() + columns - 1) / columns;
+    std::string result;
+    for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t i = row; i < items.size(); i += rows) {
+            result += i + rows < items.size() ? padded(items[i], widest + gap) : items[i];
+        }
+        result += '\n';
+    }
+    return result;
+}
+
+std::string without_controls(std::string_view text) {
+    std::string clean;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (byte == '\n' || byte == '\t' || (byte >= 0x20U && byte != 0x7FU)) clean += letter;
+    }
+    return clean;
+}
+
+} // namespace homestretch
