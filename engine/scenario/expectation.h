@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/json.h"
-#include "engine/result.h"
 #include "engine/scenario/path.h"
 
 #include <cstdint>
@@ -11,21 +10,22 @@
 #include <string_view>
 #include <vector>
 
-namespace homestretch {
+namespace homestretch::scenario {
 
-// What a value must be like. Equals compares as a whole, objects in any order of keys.
+// What a value must be like. In a file each but the first is written as a word in a table:
+// { min = 3, max = 5 }.
 enum class Comparison : std::uint8_t {
-    Equals,   // the plain form: path = value
+    Equals,   // the plain form: path = value; keys of a table in any order
     Not,      // anything but this
     OneOf,    // one of the listed
-    AnyOrder, // a list with these items, in any order
+    AnyOrder, // a list with exactly these items, in any order
     Contains, // a list with at least these items, or a text with this in it
-    Lacks,    // a list with none of these, or a text without this
+    Lacks,    // a list with none of these items, or a text without this
     Size,     // so many items, keys or characters
-    Min,      // a number at least this
-    Max,      // a number at most this
+    Min,      // a number, at least this
+    Max,      // a number, at most this
     Present,  // the path exists, whatever its value
-    Absent,   // the path leads to something that has no such key or item: it is hidden
+    Absent,   // the path's last key does not exist: the thing is hidden, or not there
 };
 
 struct Requirement {
@@ -34,22 +34,21 @@ struct Requirement {
 };
 
 struct Expectation {
-    Path path{};
+    Path path{};                             // from a root that observe.h knows
     std::vector<Requirement> requirements{}; // all must hold
     int line = 0;
 };
 
-// The words of the file for the comparisons, in their order: "equals", "not", "one_of", ...
+// The words of the comparisons, in their order: "equals", "not", "one_of", ...
 [[nodiscard]] std::span<const std::string_view> comparison_words();
-// Why this operand does not go with the comparison ("min takes a number, not text"); nullopt if it does.
+// Why an operand does not go with its comparison: "min takes a number"; nullopt if it does.
 [[nodiscard]] std::optional<std::string> operand_mistake(const Requirement& requirement);
 
+[[nodiscard]] bool wants_absence(const Expectation& expectation);
 // The expectation as its file has it: the value itself, or a table of comparisons.
 [[nodiscard]] Json as_written(const Expectation& expectation);
-// True if the expectation is about whether the path exists at all.
-[[nodiscard]] bool asks_for_absence(const Expectation& expectation);
 
-// What differs, in words; nullopt if all requirements hold.
+// What differs, in words; nullopt if everything required holds of this value, which is there.
 [[nodiscard]] std::optional<std::string> difference(const Expectation& expectation, const Json& actual);
 
-} // namespace homestretch
+} // namespace homestretch::scenario

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace homestretch {
+namespace homestretch::scenario {
 
 // A place in a JSON value: keys separated by dots, digits for the items of a list, `*` for all of them.
 // "players.1.hand.0"; "players.*.distance" is the list of all distances.
@@ -35,4 +35,4 @@ struct Missing {
 [[nodiscard]] Result<void, Missing> assign(Json& root, std::span<const std::string> keys, const Json& value,
                                            std::string_view where);
 
-} // namespace homestretch
+} // namespace homestretch::scenario

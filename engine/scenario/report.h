@@ -11,14 +11,14 @@
 namespace homestretch {
 
 // Something that came out otherwise than the scenario says.
-struct Failure {
+struct ScenarioFailure {
     int line = 0;                   // of the expectation in the file
     std::string variant{};          // the variant's title; empty: the file's own steps
     std::string path{};             // "dump.players.0.team"; empty: not about a place
     std::optional<Json> expected{}; // a table of comparisons stays one: {"min": 3}
     std::optional<Json> actual{};   // nothing: there is no such item
     std::string message{};          // what differs, in words
-    bool operator==(const Failure&) const = default;
+    bool operator==(const ScenarioFailure&) const = default;
 };
 
 // Failures mean that the rules and the scenario disagree; errors mean that the scenario could not be played
@@ -28,7 +28,7 @@ struct ScenarioReport {
     std::string title{};
     std::vector<std::string> rules{};
     std::size_t checked = 0; // expectations that were looked at
-    std::vector<Failure> failures{};
+    std::vector<ScenarioFailure> failures{};
     Problems errors{};
 
     [[nodiscard]] bool passed() const { return failures.empty() && errors.empty(); }

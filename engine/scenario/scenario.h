@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/json.h"
+#include "engine/match.h"
 #include "engine/options.h"
 #include "engine/problem.h"
 #include "engine/random.h"
@@ -14,10 +15,10 @@
 #include <string_view>
 #include <vector>
 
-namespace homestretch {
-
 // A scenario as its file says it; docs/scenarios.md explains the format with examples. Lines are those of
 // the file, from 1, so that a report can point at what failed.
+
+namespace homestretch::scenario {
 
 // "players.1.hand" = [...]: another value at this place of the dump.
 struct Change {
@@ -51,15 +52,11 @@ struct Draws {
     int line = 0;
 };
 
-struct Play {
-    Seat seat{};
-    std::string action{};
-};
-
 // Arrange, then play, then check; each part may be missing.
 struct Step {
+    std::string note{}; // words for people
     Position position{};
-    std::vector<Play> plays{};             // one; several are played in every order, which must not matter
+    std::vector<Move> moves{};             // one; several are played in every order, which must not matter
     bool refuse = false;                   // the action must be refused and change nothing
     std::string reason{};                  // part of the refusal's message
     std::vector<Expectation> play_until{}; // any legal actions until these hold
@@ -70,7 +67,7 @@ struct Step {
 };
 
 // What a match is made from. A variant's replaces the file's where it says something.
-struct ScenarioSetup {
+struct Setup {
     std::optional<std::size_t> seats{};
     std::optional<Seed> seed{};
     std::optional<std::string> pack{}; // an id, or a folder that begins with ./ or ../
@@ -81,11 +78,16 @@ struct ScenarioSetup {
 
 struct Variant {
     std::string title{};
-    ScenarioSetup setup{};
+    std::string note{};
+    Setup setup{};
     Position position{};       // joins the file's, before the first step
     std::vector<Step> steps{}; // continue after the file's
     int line = 0;
 };
+
+} // namespace homestretch::scenario
+
+namespace homestretch {
 
 struct Scenario {
     std::string file{}; // as the person knows it
@@ -94,10 +96,10 @@ struct Scenario {
     int game_line = 0;
     std::vector<std::string> rules{}; // ids of the rules it is about
     std::string note{};
-    ScenarioSetup setup{};
-    Position position{};
-    std::vector<Step> steps{};
-    std::vector<Variant> variants{};
+    scenario::Setup setup{};
+    scenario::Position position{};
+    std::vector<scenario::Step> steps{};
+    std::vector<scenario::Variant> variants{};
 };
 
 // Files larger than this are not scenarios.

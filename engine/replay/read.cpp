@@ -1,0 +1,243 @@
+#include "engine/replay/replay.h"
+
+#include "engine/nearest.h"
+#include "engine/pack/text.h"
+#include "engine/replay/format.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <set>
+#include <span>
+#include <utility>
+
+namespace homestretch {
+
+namespace {
+
+// With sorted keys: their order means nothing here, and a file with very many is still read quickly.
+using Value = nlohmann::json;
+
+constexpr std::array<std::string_view, 9> known_keys = {"format", "version", "game",    "pack",   "options",
+                                                        "seats",  "seed",    "players", "actions"};
+constexpr std::array<std::string_view, 3> known_pack_keys = {"id", "version", "hash"};
+
+std::string_view kind_of(const Value& value) {
+    switch (value.type()) {
+    case Value::value_t::object: return "an object";
+    case Value::value_t::array: return "a list";
+    case Value::value_t::string: return "text";
+    case Value::value_t::boolean: return "true or false";
+    case Value::value_t::number_float: return "a number with a point";
+    case Value::value_t::number_integer:
+    case Value::value_t::number_unsigned: return "a number";
+    default: return "nothing";
+    }
+}
+
+// The parser itself would let the last of two equal keys win without a word.
+class KeysSeenTwice {
+public:
+    bool see(int depth, Value::parse_event_t event, const Value& parsed) {
+        const auto level = static_cast<std::size_t>(depth);
+        if (event == Value::parse_event_t::object_start) {
+            open_.resize(std::max(open_.size(), level + 1));
+            open_[level].clear();
+        } else if (event == Value::parse_event_t::key) {
+            const auto& key = parsed.get_ref<const std::string&>();
+            if (!open_[level - 1].insert(key).second) found_ = key;
+        }
+        return true;
+    }
+    [[nodiscard]] const std::optional<std::string>& found() const { return found_; }
+
+private:
+    std::vector<std::set<std::string>> open_; // keys so far of the object at each depth
+    std::optional<std::string> found_;
+};
+
+std::string damage(std::string_view text, std::size_t byte) {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return "the file is empty";
+    const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
+    return fmt::format("line {}: {}; a replay must be whole and as it was written",
+                       1 + std::ranges::count(before, '\n'),
+                       byte > text.size() ? "the file ends too early" : "this is not JSON");
+}
+
+Result<Value> parsed(std::string_view text) {
+    KeysSeenTwice twice;
+    try {
+        Value file = Value::parse(text, [&](int depth, Value::parse_event_t event, const Value& value) {
+            return twice.see(depth, event, value);
+        });
+        if (twice.found()) return failure(fmt::format("{} is there twice", in_quotes(*twice.found())));
+        return file;
+    } catch (const Value::parse_error& error) {
+        return failure(damage(text, error.byte));
+    } catch (const Value::exception&) { // a number beyond every type
+        return failure("the file has a number that is too large");
+    }
+}
+
+// Turns the file into a replay piece by piece. The first mistake is kept, and what is wrong reads as
+// something harmless until the end.
+class ReplayReader {
+public:
+    explicit ReplayReader(const Value& file) : file_(file) {}
+
+    Result<Replay> read() {
+        check_format();
+        if (!mistake_) refuse_unknown(file_, known_keys, "");
+        Replay replay;
+        if (!mistake_) fill(replay);
+        if (mistake_) return failure(*mistake_);
+        return replay;
+    }
+
+private:
+    void fill(Replay& replay) {
+        MatchIdentity& identity = replay.identity;
+        identity.game = text(required(file_, "game"), "game");
+        read_pack(identity);
+        read_options(identity);
+        identity.seats = number(required(file_, "seats"), "seats", 1, max_seats);
+        read_seed(identity);
+        if (file_.contains("players")) read_players(replay);
+        read_actions(replay);
+    }
+
+    void check_format() {
+        if (!file_.is_object() || !file_.contains("format")) {
+            refuse(fmt::format("this is not a replay: it does not say \"format\": \"{}\"", replay_format));
+            return;
+        }
+        if (const std::string format = text(file_["format"], "format"); format != replay_format) {
+            refuse(fmt::format("this is not a replay: its format is {}, not '{}'", in_quotes(format),
+                               replay_format));
+            return;
+        }
+        const Value& version = required(file_, "version");
+        if (version.is_number_unsigned() && version.get<std::uint64_t>() > replay_version) {
+            refuse(fmt::format("version {} of the replay format is newer than this program, which reads "
+                               "version {}; use a newer homestretch",
+                               version.dump(), replay_version));
+        }
+        number(version, "version", 1, replay_version);
+    }
+
+    void read_pack(MatchIdentity& identity) {
+        const Value& pack = object("pack");
+        refuse_unknown(pack, known_pack_keys, " in pack");
+        identity.pack = text(required(pack, "id", "pack."), "pack.id");
+        identity.pack_version = text(required(pack, "version", "pack."), "pack.version");
+        identity.pack_hash = text(required(pack, "hash", "pack."), "pack.hash");
+        const bool whole = identity.pack_hash.size() == 64 &&
+                           identity.pack_hash.find_first_not_of("0123456789abcdef") == std::string::npos;
+        if (!whole) refuse("pack.hash must be 64 hexadecimal digits");
+    }
+
+    void read_options(MatchIdentity& identity) {
+        for (const auto& [name, value] : object("options").items()) {
+            identity.options[name] = text(value, fmt::format("option {}", in_quotes(name)));
+        }
+    }
+
+    void read_seed(MatchIdentity& identity) {
+        const auto seed = seed_from_hex(text(required(file_, "seed"), "seed"));
+        if (seed) {
+            identity.seed = *seed;
+        } else {
+            refuse("seed: " + seed.error().message);
+        }
+    }
+
+    void read_players(Replay& replay) {
+        const Value& names = list("players");
+        for (const Value& name : names) replay.players.push_back(text(name, "each of the players"));
+        if (names.size() == replay.identity.seats) return;
+        refuse(fmt::format("players must have one name for each of the {} seats, not {}",
+                           replay.identity.seats, names.size()));
+    }
+
+    void read_actions(Replay& replay) {
+        for (const Value& action : list("actions")) {
+            const std::size_t ply = replay.moves.size() + 1;
+            if (!action.is_array() || action.size() != 2) {
+                refuse(
+                    fmt::format("action {} must be a list of a seat and a text, as in [0, \"pick 1\"]", ply));
+                return;
+            }
+            const std::size_t seat =
+                number(action[0], fmt::format("the seat of action {}", ply), 0, replay.identity.seats - 1);
+            replay.moves.push_back(
+                {.seat = seat_at(seat), .text = text(action[1], fmt::format("the text of action {}", ply))});
+        }
+    }
+
+    // Kinds of values. Harmless: an empty one, or the lowest number.
+
+    const Value& required(const Value& parent, std::string_view key, std::string_view where = "") {
+        const auto found = parent.find(key);
+        if (found != parent.end()) return *found;
+        refuse(fmt::format("{}{} is missing", where, key));
+        return nothing_;
+    }
+
+    const Value& object(std::string_view key) {
+        const Value& value = required(file_, key);
+        if (value.is_object()) return value;
+        refuse(fmt::format("{} must be an object, not {}", key, kind_of(value)));
+        return nothing_;
+    }
+
+    const Value& list(std::string_view key) {
+        const Value& value = required(file_, key);
+        if (value.is_array()) return value;
+        refuse(fmt::format("{} must be a list, not {}", key, kind_of(value)));
+        return nothing_;
+    }
+
+    std::string text(const Value& value, std::string_view what) {
+        if (value.is_string()) return value.get<std::string>();
+        refuse(fmt::format("{} must be text, not {}", what, kind_of(value)));
+        return "";
+    }
+
+    std::size_t number(const Value& value, std::string_view what, std::size_t low, std::size_t high) {
+        if (value.is_number_unsigned()) {
+            const auto found = value.get<std::uint64_t>();
+            if (found >= low && found <= high) return found;
+        }
+        const std::string found = value.is_number_integer() ? value.dump() : std::string(kind_of(value));
+        refuse(fmt::format("{} must be a whole number from {} to {}, not {}", what, low, high, found));
+        return low;
+    }
+
+    void refuse_unknown(const Value& parent, std::span<const std::string_view> known,
+                        std::string_view where) {
+        for (const auto& [key, value] : parent.items()) {
+            if (std::ranges::find(known, key) != known.end()) continue;
+            refuse(fmt::format("unknown key {}{}{}", in_quotes(key), where, suggestion(key, known)));
+        }
+    }
+
+    void refuse(std::string message) {
+        if (!mistake_) mistake_ = std::move(message);
+    }
+
+    const Value& file_;
+    const Value nothing_ = Value::object();
+    std::optional<std::string> mistake_;
+};
+
+} // namespace
+
+Result<Replay> read_replay(std::string_view text) {
+    const auto file = parsed(text);
+    if (!file) return Unexpected{file.error()};
+    return ReplayReader(*file).read();
+}
+
+} // namespace homestretch
