@@ -51,6 +51,12 @@ public:
         check(size_ < Capacity);
         items_[size_++] = item;
     }
+    // `count` items from `first` on, which are not in this list.
+    constexpr void append(const T* first, std::size_t count) {
+        check(size_ + count <= Capacity);
+        std::copy_n(first, count, end());
+        size_ = static_cast<std::uint8_t>(size_ + count);
+    }
     constexpr T pop_back() {
         check(size_ > 0);
         const T last = items_[--size_];

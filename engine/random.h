@@ -64,6 +64,15 @@ public:
         }
     }
 
+    // Only the first `count` places: a random choice of the items in random order; the others follow in
+    // whatever order is left. For dealing from a deck of which the rest is never looked at.
+    template <class T>
+    void shuffle_front(std::span<T> items, std::size_t count) {
+        for (std::size_t i = 0; i < count && i + 1 < items.size(); ++i) {
+            std::swap(items[i], items[i + below(static_cast<std::uint32_t>(items.size() - i))]);
+        }
+    }
+
     // For dumps: the key and how many words were drawn say everything.
     [[nodiscard]] Seed key() const;
     [[nodiscard]] std::uint64_t position() const { return position_; }

@@ -71,6 +71,30 @@ private:
 };
 
 // Seats 0 to count - 1, for loops over a table.
-[[nodiscard]] constexpr SeatSet seats(std::size_t count) { return SeatSet::first(count); }
+class SeatRange {
+public:
+    constexpr explicit SeatRange(std::size_t count) : count_(count) {}
+
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::size_t index) : index_(index) {}
+        constexpr Seat operator*() const { return seat_at(index_); }
+        constexpr Iterator& operator++() {
+            ++index_;
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        std::size_t index_;
+    };
+    [[nodiscard]] static constexpr Iterator begin() { return Iterator(0); }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator(count_); }
+    constexpr operator SeatSet() const { return SeatSet::first(count_); } // NOLINT: they are a set as well
+
+private:
+    std::size_t count_;
+};
+[[nodiscard]] constexpr SeatRange seats(std::size_t count) { return SeatRange(count); }
 
 } // namespace homestretch

@@ -375,8 +375,8 @@ private:
             return;
         }
         case Written::Fire:
-            legal_fires(rules_, state_, actions);
-            if (actions.size() < 2) top_.at("phase").mistake("nothing can be fired up, so nothing is asked; \"race\" goes on by itself");
+            state_.feasible = feasible_masks(rules_, state_, racer(state_));
+            if (state_.feasible == only_the_empty_set) top_.at("phase").mistake("nothing can be fired up, so nothing is asked; \"race\" goes on by itself");
             return;
         case Written::Swap:
             legal_swaps(rules_, state_, actions);

@@ -1,54 +1,84 @@
 #include "games/dragon-racer/phases.h"
 
-#include <algorithm>
+#include <type_traits>
 
 namespace dragon_racer {
 
-unsigned judged_racetracks(const Rules& rules, const State& state) {
-    unsigned judged = rules.always_judged;
-    for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i) judged |= 1U << rules.tile(state.upper[i]).racetrack;
-    for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i) judged |= 1U << rules.tile(state.lower[i]).racetrack;
+RacetrackSet judged_racetracks(const Rules& rules, const State& state) {
+    RacetrackSet judged = rules.always_judged;
+    for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i) judged.insert(rules.tile(state.upper[i]).racetrack);
+    for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i) judged.insert(rules.tile(state.lower[i]).racetrack);
     return judged;
 }
 
-// DR-71: racetrack by racetrack. DR-75 to DR-77: who alone has most moves the turn's bonus; sharing the
-// most moves less; having none moves nobody.
+namespace {
+
+// What each seat wins; all racetracks are judged side by side, since their order changes nothing (DR-71).
+struct Boosts {
+    std::array<RacetrackSet, max_players> sole{}; // by seat
+    std::array<RacetrackSet, max_players> tied{};
+};
+
+Boosts judge(const Rules& rules, const State& state) {
+    std::array<RacetrackCounts, max_players> counts;
+    RacetrackCounts most;
+    RacetrackCounts holders; // how many share the most
+    for (const Seat seat : seats(rules.seats)) {
+        counts[index_of(seat)] = racetrack_counts(rules, player(state, seat));
+        most = most.or_more(counts[index_of(seat)]);
+    }
+    const RacetrackSet judged = judged_racetracks(rules, state) & most.any(); // DR-77
+    Boosts boosts;
+    for (const Seat seat : seats(rules.seats)) {
+        const RacetrackSet leads = counts[index_of(seat)].at_least(most) & judged;
+        boosts.sole[index_of(seat)] = leads;
+        holders.add(leads);
+    }
+    const RacetrackSet shared = holders.at_least_two();
+    for (const Seat seat : seats(rules.seats)) {
+        RacetrackSet& sole = boosts.sole[index_of(seat)];
+        boosts.tied[index_of(seat)] = sole & shared;
+        sole = sole - shared;
+    }
+    return boosts;
+}
+
 template <class Sink>
-void boost(const Rules& rules, State& state, Sink& sink) {
-    std::array<std::uint64_t, max_players> counts{};
-    for (const Seat seat : seats(rules.seats)) counts[index_of(seat)] = racetrack_counts(rules, player(state, seat));
+void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, Sink& sink) {
     const Turn& turn = rules.turn(state.turn);
-    const unsigned judged = judged_racetracks(rules, state);
     for (const std::uint8_t racetrack : rules.boost_order) {
-        if (((judged >> racetrack) & 1U) == 0) continue;
-        unsigned most = 1;
-        SeatSet leaders;
         for (const Seat seat : seats(rules.seats)) {
-            const auto count = static_cast<unsigned>((counts[index_of(seat)] >> (8U * racetrack)) & 0xffU);
-            if (count < most) continue;
-            if (count > most) leaders = SeatSet();
-            most = count;
-            leaders.insert(seat);
-        }
-        const bool tied = leaders.size() > 1;
-        for (const Seat seat : leaders) {
-            Player& who = player(state, seat);
-            const Character& character = rules.character(who.character);
-            const int spaces = tied ? turn.boost_tie : turn.boost_sole;
-            const int bonus = tied ? character.boost_tie_bonus : character.boost_sole_bonus; // DR-83
-            move(who, spaces + bonus);
+            const bool tied = boosts.tied[index_of(seat)].contains(racetrack);
+            if (!tied && !boosts.sole[index_of(seat)].contains(racetrack)) continue;
+            const CharacterId id = player(state, seat).character;
+            const Character& character = rules.character(id);
             sink(Event{.kind = Event::Kind::Boosted,
                        .seat = seat,
                        .racetrack = racetrack,
-                       .number = static_cast<std::int16_t>(spaces),
+                       .number = tied ? turn.boost_tie : turn.boost_sole,
                        .shared = tied});
+            const std::uint8_t bonus = tied ? character.boost_tie_bonus : character.boost_sole_bonus;
             if (bonus > 0) {
-                sink(Event{.kind = Event::Kind::BonusMoved,
-                           .seat = seat,
-                           .character = who.character,
-                           .number = static_cast<std::int16_t>(bonus)});
+                sink(Event{.kind = Event::Kind::BonusMoved, .seat = seat, .character = id, .number = bonus});
             }
         }
+    }
+}
+
+} // namespace
+
+// DR-75, DR-76: who alone has most dragons of a racetrack moves the turn's bonus; sharing the most moves
+// less. DR-83: some characters add to it.
+template <class Sink>
+void boost(const Rules& rules, State& state, Sink& sink) {
+    const Turn& turn = rules.turn(state.turn);
+    const Boosts boosts = judge(rules, state);
+    if constexpr (!std::is_same_v<Sink, NullSink>) tell_boosts(rules, state, boosts, sink);
+    for (const Seat seat : seats(rules.seats)) {
+        Player& who = player(state, seat);
+        const Character& character = rules.character(who.character);
+        move(who, boosts.sole[index_of(seat)].size() * (turn.boost_sole + character.boost_sole_bonus) +
+                      boosts.tied[index_of(seat)].size() * (turn.boost_tie + character.boost_tie_bonus));
     }
     end_turn(rules, state, sink);
 }

@@ -1,6 +1,7 @@
 #include "games/dragon-racer/phases.h"
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 namespace dragon_racer {
@@ -10,11 +11,23 @@ namespace {
 // Before a shuffle the deck is put in file order, so that its new order depends on nothing but which cards
 // there are and on the random stream.
 void put_in_file_order(State& state) {
-    std::array<std::uint8_t, max_dragons> copies{};
-    for (const CardId card : state.deck) ++copies[static_cast<std::size_t>(card)];
+    static_assert(max_dragons <= 2 * 64);
+    std::array<std::uint64_t, 2> there{}; // one bit for each card, 64 to a word
+    std::array<std::uint64_t, 2> twice{}; // there are at most two copies of a card
+    for (const CardId card : state.deck) {
+        const std::size_t word = static_cast<std::size_t>(card) / 64;
+        const std::uint64_t bit = std::uint64_t{1} << (static_cast<std::size_t>(card) % 64);
+        twice[word] |= there[word] & bit;
+        there[word] |= bit;
+    }
     CardId* next = state.deck.begin();
-    for (std::size_t id = 0; next != state.deck.end(); ++id) {
-        for (std::size_t copy = 0; copy < copies[id]; ++copy) *next++ = static_cast<CardId>(id);
+    for (std::size_t word = 0; word < there.size(); ++word) {
+        for (std::uint64_t left = there[word]; left != 0; left &= left - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            const auto card = static_cast<CardId>(word * 64 + bit);
+            *next++ = card;
+            if (((twice[word] >> bit) & 1U) != 0) *next++ = card;
+        }
     }
 }
 
@@ -72,16 +85,15 @@ std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck) {
 template <class Sink>
 void deal(const Rules& rules, State& state, Sink& sink) {
     put_in_file_order(state);
-    state.random.shuffle(std::span(state.deck.begin(), state.deck.end()));
     const std::size_t each = cards_each(rules, state.turn, state.deck.size());
-    const CardId* next = state.deck.begin();
+    const std::size_t dealt = each * rules.seats;
+    state.random.shuffle_front(std::span(state.deck.begin(), state.deck.end()), dealt);
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
-        for (std::size_t i = 0; i < each; ++i) who.hand.push_back(*next++);
+        who.hand.append(state.deck.begin() + index_of(seat) * each, each);
         sink(Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = who.hand});
     }
-    const auto dealt = static_cast<std::size_t>(next - state.deck.begin());
-    std::copy(next, static_cast<const CardId*>(state.deck.end()), state.deck.begin());
+    std::copy(state.deck.begin() + dealt, state.deck.end(), state.deck.begin());
     state.deck.resize(state.deck.size() - dealt);
     next_round(rules, state, sink);
 }

@@ -17,28 +17,45 @@ void turn_up_tile(const Rules& rules, State& state, Sink& sink) {
     sink(Event{.kind = Event::Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())});
 }
 
-// DR-26 to DR-28: by distance; equal players draw lots for the places they share, best group first.
+// DR-27: the seats that share a place draw lots for it and the places behind it.
+void draw_lots(const Rules& rules, State& state, std::uint8_t place) {
+    FixedList<std::uint8_t, max_players> places;
+    for (const Seat seat : seats(rules.seats)) {
+        if (player(state, seat).trophy == place) places.push_back(static_cast<std::uint8_t>(place + places.size()));
+    }
+    state.random.shuffle(std::span(places.begin(), places.end()));
+    std::size_t next = 0;
+    for (const Seat seat : seats(rules.seats)) {
+        std::uint8_t& trophy = player(state, seat).trophy;
+        if (trophy == place && next < places.size()) trophy = places[next++];
+    }
+}
+
+// DR-26, DR-28: by distance, the farthest first.
 template <class Sink>
 void hand_out_trophies(const Rules& rules, State& state, Sink& sink) {
-    for (std::size_t place = 1; place <= rules.seats;) {
-        FixedList<std::uint8_t, max_players> group; // seats whose rank is this place
-        FixedList<std::uint8_t, max_players> places;
+    std::array<std::uint8_t, max_players + 1> holders{}; // by place
+    for (const Seat seat : seats(rules.seats)) {
+        std::uint8_t place = 1;
+        for (const Seat other : seats(rules.seats)) {
+            place = static_cast<std::uint8_t>(place + (player(state, other).distance > player(state, seat).distance));
+        }
+        player(state, seat).trophy = place;
+        ++holders[place];
+    }
+    SeatSet by_lot;
+    for (std::uint8_t place = 1; place <= rules.seats; ++place) {
+        if (holders[place] < 2) continue;
         for (const Seat seat : seats(rules.seats)) {
-            std::size_t ahead = 0;
-            for (const Seat other : seats(rules.seats)) ahead += player(state, other).distance > player(state, seat).distance;
-            if (ahead + 1 != place) continue;
-            places.push_back(static_cast<std::uint8_t>(place + group.size()));
-            group.push_back(static_cast<std::uint8_t>(index_of(seat)));
+            if (player(state, seat).trophy == place) by_lot.insert(seat);
         }
-        state.random.shuffle(std::span(places.begin(), places.end()));
-        for (std::size_t i = 0; i < group.size(); ++i) {
-            state.players[group[i]].trophy = places[i];
-            sink(Event{.kind = Event::Kind::TrophyGiven,
-                       .seat = seat_at(group[i]),
-                       .number = places[i],
-                       .shared = group.size() > 1});
-        }
-        place += group.size();
+        draw_lots(rules, state, place);
+    }
+    for (const Seat seat : seats(rules.seats)) {
+        sink(Event{.kind = Event::Kind::TrophyGiven,
+                   .seat = seat,
+                   .number = player(state, seat).trophy,
+                   .shared = by_lot.contains(seat)});
     }
 }
 

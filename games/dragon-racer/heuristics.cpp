@@ -142,7 +142,7 @@ float value_of_pick(const Racer& racer, const Supply& supply, float without, Car
     float value = best_movement(racer, with_card(racer, supply, card), picks) - without;
 
     const Turn& turn = racer.rules.turn(racer.view.turn);
-    const auto same = static_cast<float>((racetrack_counts(racer.rules, racer.own) >> (8U * dragon.racetrack)) & 0xffU);
+    const auto same = static_cast<float>(racetrack_counts(racer.rules, racer.own)[dragon.racetrack]);
     const float leap = racer.character.boost_sole_bonus > 0 ? 1.4F : 1.0F;
     value += leap * 0.22F * static_cast<float>(turn.boost_sole) * (1.0F + 0.35F * same);
 

@@ -5,6 +5,7 @@
 
 #include "games/dragon-racer/actions.h"
 #include "games/dragon-racer/events.h"
+#include "games/dragon-racer/racetracks.h"
 #include "games/dragon-racer/rules.h"
 #include "games/dragon-racer/state.h"
 
@@ -48,7 +49,7 @@ void begin_race(const Rules& rules, State& state, Sink& sink);
 template <class Sink>
 void race(const Rules& rules, State& state, Seat seat, Sink& sink);
 void legal_attacks(const Rules& rules, const State& state, ActionList& actions);
-void legal_fires(const Rules& rules, const State& state, ActionList& actions);
+void legal_fires(const State& state, ActionList& actions);
 void legal_swaps(const Rules& rules, const State& state, ActionList& actions);
 template <class Sink>
 void decide_attack(const Rules& rules, State& state, Action action, Sink& sink);
@@ -58,16 +59,16 @@ template <class Sink>
 void decide_swap(const Rules& rules, State& state, Action action, Sink& sink);
 
 // boost.cpp
-// How many dragons of each racetrack a player has, one byte each: collected and on the team (DR-73).
+// How many dragons of each racetrack a player has: collected and on the team (DR-73).
 template <class Who>
-[[nodiscard]] std::uint64_t racetrack_counts(const Rules& rules, const Who& who) {
-    std::uint64_t counts = 0;
-    for (const CardId card : who.team) counts += rules.dragon(card).as_racetrack;
-    for (const CardId card : who.collected) counts += rules.dragon(card).as_racetrack;
+[[nodiscard]] RacetrackCounts racetrack_counts(const Rules& rules, const Who& who) {
+    RacetrackCounts counts;
+    for (const CardId card : who.team) counts.add(rules.dragon(card).racetrack);
+    for (const CardId card : who.collected) counts.add(rules.dragon(card).racetrack);
     return counts;
 }
 // The racetracks that are judged, as bits: those with a tile that has been turned up (DR-72).
-[[nodiscard]] unsigned judged_racetracks(const Rules& rules, const State& state);
+[[nodiscard]] RacetrackSet judged_racetracks(const Rules& rules, const State& state);
 template <class Sink>
 void boost(const Rules& rules, State& state, Sink& sink);
 

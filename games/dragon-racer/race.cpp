@@ -66,11 +66,13 @@ void return_attackers(State& state, Seat seat) {
 // DR-61: if nothing can be fired up, nothing is asked.
 template <class Sink>
 void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
-    if (!can_fire(rules, player(state, seat).team, attack_needs(rules, state, seat), supply_of(rules, state, seat))) {
+    const MaskSet feasible = feasible_masks(rules, state, seat);
+    if (feasible == only_the_empty_set) {
         return_attackers(state, seat);
         begin_swap(rules, state, seat, sink);
         return;
     }
+    state.feasible = feasible;
     ask(state, seat, Phase::Fire);
 }
 
@@ -138,11 +140,8 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
 }
 
 // DR-56, DR-58: any feasible set of dragons, the empty one included.
-void legal_fires(const Rules& rules, const State& state, ActionList& actions) {
-    const Seat seat = racer(state);
-    MaskSet left = feasible_masks(rules, player(state, seat).team, attack_needs(rules, state, seat),
-                                  supply_of(rules, state, seat));
-    for (; left != 0; left &= left - 1) {
+void legal_fires(const State& state, ActionList& actions) {
+    for (MaskSet left = state.feasible; left != 0; left &= left - 1) {
         actions.push_back(fire(static_cast<std::size_t>(std::countr_zero(left))));
     }
 }
@@ -174,6 +173,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
                    .supporters = assigned_supporters(rules, state, seat, mask)});
     }
     move_by_ability(who, seat, bonus, sink);
+    state.feasible = 0;
     return_attackers(state, seat);
     begin_swap(rules, state, seat, sink);
 }

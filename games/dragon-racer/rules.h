@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/pack/vocabulary.h"
 #include "games/dragon-racer/colours.h"
+#include "games/dragon-racer/racetracks.h"
 #include "games/dragon-racer/state.h"
 
 #include <array>
@@ -25,7 +26,6 @@ inline constexpr std::size_t circuit_tiles = 10;
 struct Dragon {
     ColourCounts need{};         // coloured icons
     ColourCounts as_supporter{}; // one of its colour
-    std::uint64_t as_racetrack = 0; // one of its racetrack, as racetrack_counts() adds them up
     std::uint8_t need_any = 0; // icons that take any supporter (DR-57)
     std::uint8_t speed = 0;
     std::uint8_t colour = 0;
@@ -36,7 +36,10 @@ struct Dragon {
     std::uint8_t copies = 0; // in this match; 0: its label is out of the game (DR-3)
     TileId tile{};           // the tile that brings it into the game
     [[nodiscard]] bool attacks() const { return attack_icons > 0; }
+    bool operator==(const Dragon&) const = default;
 };
+static_assert(sizeof(Dragon) == 32); // finding one is a shift
+
 
 enum class Category : std::uint8_t { Normal, Advanced };
 
@@ -85,7 +88,7 @@ struct Rules {
     std::size_t copies = 1;
     bool advanced_possible = true; // by the number of players (DR-13)
 
-    std::vector<Dragon> dragons{}; // by CardId
+    FixedList<Dragon, max_dragons> dragons{}; // by CardId; in place, since play looks at nothing more often
     std::vector<Character> characters{};
     std::vector<Tile> tiles{};
     std::vector<Turn> turns{};            // turn t is turns[t - 1]
@@ -95,7 +98,7 @@ struct Rules {
     std::array<std::uint8_t, max_turns + 2> upper_turned{}; // by turn: tiles turned up once it has explored
     std::array<std::uint8_t, max_turns + 2> lower_turned{};
     std::vector<std::vector<CardId>> tile_cards{}; // by TileId: what it brings into the game, copies included
-    std::uint8_t always_judged = 0;                // racetracks with a corner tile, as bits (DR-72)
+    RacetrackSet always_judged{};                  // racetracks with a corner tile (DR-72)
 
     // Options
     CharacterChoice character_choice = CharacterChoice::Random;

@@ -67,6 +67,7 @@ enum class Phase : std::uint8_t {
 
 struct State {
     RandomStream random{};
+    std::uint64_t feasible = 0; // Fire: the masks that can be fired up, as bits (DR-58); otherwise 0
     std::array<Player, max_players> players{};   // by seat; the first `seats` are used
     FixedList<CardId, max_deck> deck{};          // at a decision: the undealt cards, seen by nobody
     Attacks attacks{};                           // those that lie on dragons now (DR-62)

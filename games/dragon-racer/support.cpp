@@ -21,11 +21,13 @@ void add_larger_sets(const Rules& rules, const Team& team, const std::array<Need
 
 } // namespace
 
-MaskSet feasible_masks(const Rules& rules, const Team& team, const AttackNeeds& attacks, const Supply& supply) {
+MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat) {
+    const Team& team = player(state, seat).team;
+    const AttackNeeds attacks = attack_needs(rules, state, seat);
     std::array<Need, max_team> needs{};
     for (std::size_t slot = 0; slot < team.size(); ++slot) needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
-    MaskSet feasible = 1; // the empty set
-    add_larger_sets(rules, team, needs, supply, 0, Need{}, 0, feasible);
+    MaskSet feasible = only_the_empty_set;
+    add_larger_sets(rules, team, needs, supply_of(rules, state, seat), 0, Need{}, 0, feasible);
     return feasible;
 }
 

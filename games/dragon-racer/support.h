@@ -70,20 +70,11 @@ template <class Table>
 // The sets of slots that can be fired up (DR-58), as bits: bit m is mask m, whose bit j is slot j. The empty
 // set, bit 0, is always among them.
 using MaskSet = std::uint64_t;
-[[nodiscard]] MaskSet feasible_masks(const Rules& rules, const Team& team, const AttackNeeds& attacks,
-                                     const Supply& supply);
+inline constexpr MaskSet only_the_empty_set = 1;
+[[nodiscard]] MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat);
 
 [[nodiscard]] inline std::size_t whole_team(const Team& team) { return (std::size_t{1} << team.size()) - 1; }
 
-// Whether anything but the empty set can be fired up. More dragons never need less, so it is enough to look
-// at each alone.
-[[nodiscard]] inline bool can_fire(const Rules& rules, const Team& team, const AttackNeeds& attacks,
-                                   const Supply& supply) {
-    for (std::size_t slot = 0; slot < team.size(); ++slot) {
-        if (is_met(rules, need_of(rules.dragon(team[slot]), attacks[slot]), supply)) return true;
-    }
-    return false;
-}
 
 // Who supports whom when a feasible set is fired up: shown to people, without effect on play.
 struct Supporters {

@@ -107,7 +107,7 @@ private:
                     !corners.insert(tile.position).second) {
                     cells.problem("position", "the four corners lie at positions 0, 1, 5 and 6, one each");
                 }
-                rules_.always_judged |= static_cast<std::uint8_t>(1U << tile.racetrack);
+                rules_.always_judged.insert(tile.racetrack);
             } else {
                 (tile.place == Place::Upper ? rules_.upper : rules_.lower).push_back(id);
             }
@@ -175,7 +175,6 @@ private:
         }
         find_tile(cells, dragon);
         dragon.as_supporter = ColourCounts::of(dragon.colour, 1);
-        dragon.as_racetrack = std::uint64_t{1} << (8U * dragon.racetrack);
 
         for (std::size_t copy = 0; copy < dragon.copies; ++copy) {
             const auto tile = static_cast<std::size_t>(dragon.tile);

@@ -15,7 +15,7 @@ template <class Sink>
 void end_turn(const Rules& rules, State& state, Sink& sink) {
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
-        for (const CardId card : who.collected) state.deck.push_back(card);
+        state.deck.append(who.collected.begin(), who.collected.size());
         who.collected.clear();
         who.swapped = 0;
         who.drafted_there = CardId{};

@@ -124,9 +124,9 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
     if (who.revealed || view.viewer == seat) {
         json["collected"] = ids_of(rules, who.collected);
         Json counts = Json::object();
-        const std::uint64_t bytes = racetrack_counts(rules, who);
+        const RacetrackCounts racetracks = racetrack_counts(rules, who);
         for (std::size_t i = 0; i < rules.racetrack_words.size(); ++i) {
-            counts[rules.racetrack_words.id(i)] = (bytes >> (8U * i)) & 0xffU;
+            counts[rules.racetrack_words.id(i)] = racetracks[i];
         }
         json["racetracks"] = counts;
     }
