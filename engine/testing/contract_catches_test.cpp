@@ -1,0 +1,331 @@
+// A suite that cannot fail proves nothing: each game here breaks one promise, and its property must notice.
+
+#include "engine/testing/arranging.h"
+#include "engine/testing/choices.h"
+#include "engine/testing/commits.h"
+#include "engine/testing/complaints.h"
+#include "engine/testing/ending.h"
+#include "engine/testing/repetition.h"
+#include "engine/testing/secrecy.h"
+#include "tests/tiny_race/fixtures.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace homestretch {
+
+namespace {
+
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+using TinyGame = tiny_race::Game;
+using tiny_race::ActionKind;
+using tiny_race::CardId;
+
+// Asks about positions and about whole matches; enough of both to meet every kind of card.
+template <class G>
+std::vector<std::string> at(Complaint (*property)(const Position<G>&, RandomStream&)) {
+    return complaints_at<G>(60, 12, property);
+}
+template <class G>
+std::vector<std::string> at(Complaint (*property)(const Position<G>&)) {
+    return complaints_at<G>(60, 12,
+                            [&](const Position<G>& position, RandomStream&) { return property(position); });
+}
+template <class G>
+std::vector<std::string> in(Complaint (*property)(const Playout<G>&), Plays player = Plays::Random) {
+    return complaints_about<G>(60, player, property);
+}
+
+auto says(std::string_view words) {
+    return Contains(HasSubstr(std::string(words)));
+}
+
+struct EndsTooLate : TinyGame {
+    static std::size_t decision_bound(const Rules&) { return 3; }
+};
+TEST(ContractCatches, a_match_that_exceeds_its_bound) {
+    EXPECT_THAT(in(&ending_complaint<EndsTooLate>), says("not over at its decision bound"));
+}
+
+struct SkipsARank : TinyGame {
+    static Outcome outcome(const Rules& rules, const State& state) {
+        Outcome outcome = Game::outcome(rules, state);
+        for (Standing& standing : outcome.standings) ++standing.rank;
+        return outcome;
+    }
+};
+TEST(ContractCatches, a_result_without_a_winner) {
+    EXPECT_THAT(in(&ending_complaint<SkipsARank>), says("has rank 2 although 0 did better"));
+}
+
+struct HasATeamResult : TinyGame {
+    static Outcome outcome(const Rules& rules, const State& state) {
+        Outcome outcome = Game::outcome(rules, state);
+        outcome.team = TeamResult{};
+        return outcome;
+    }
+};
+TEST(ContractCatches, a_team_result_in_a_competitive_game) {
+    EXPECT_THAT(in(&ending_complaint<HasATeamResult>), says("cooperative games, and no others"));
+}
+
+struct PlaysGreedilyAndIllegally : TinyGame {
+    static Action greedy(const Rules&, const View&, const ActionList&) { return {9, 9, 9, 9}; }
+};
+TEST(ContractCatches, a_greedy_choice_that_is_not_legal) {
+    EXPECT_THAT(in(&ending_complaint<PlaysGreedilyAndIllegally>, Plays::Greedy), says("not legal"));
+    EXPECT_THAT(at(&text_complaint<PlaysGreedilyAndIllegally>), says("greedy choice of seat"));
+}
+
+struct OffersTwice : TinyGame {
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+        Game::legal(rules, state, seat, actions);
+        if (!actions.empty()) actions.push_back(actions[0]);
+    }
+};
+TEST(ContractCatches, an_action_that_is_offered_twice) {
+    EXPECT_THAT(at(&legal_complaint<OffersTwice>), says("offered an action twice"));
+}
+
+struct OffersToEverybody : TinyGame {
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+        Game::legal(rules, state, seat, actions);
+        if (actions.empty()) actions.push_back(tiny_race::action(ActionKind::Move));
+    }
+};
+TEST(ContractCatches, actions_of_seats_that_are_not_pending) {
+    EXPECT_THAT(at(&legal_complaint<OffersToEverybody>), says("is not pending, but has legal actions"));
+}
+
+struct OffersNothing : TinyGame {
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+        Game::legal(rules, state, seat, actions);
+        if (actions.size() == 1) actions.clear();
+    }
+};
+TEST(ContractCatches, a_pending_seat_without_an_action) {
+    EXPECT_THAT(at(&legal_complaint<OffersNothing>), says("pending without a legal action"));
+    EXPECT_THAT(in(&ending_complaint<OffersNothing>), says("the match stopped"));
+}
+
+struct ForgetsToClear : TinyGame {
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+        if (pending(state).contains(seat)) Game::legal(rules, state, seat, actions);
+    }
+};
+TEST(ContractCatches, a_list_that_is_not_emptied_first) {
+    EXPECT_THAT(at(&legal_complaint<ForgetsToClear>), Not(IsEmpty()));
+}
+
+struct SaysTheSame : TinyGame {
+    static std::string action_text(const Rules&, const View&, Action) { return "play"; }
+};
+TEST(ContractCatches, two_actions_with_one_text) {
+    EXPECT_THAT(at(&text_complaint<SaysTheSame>), says("two legal actions share the text 'play'"));
+}
+
+struct SaysNothing : TinyGame {
+    static std::string describe(const Rules&, const View&, Action) { return ""; }
+};
+TEST(ContractCatches, an_action_without_words) {
+    EXPECT_THAT(at(&text_complaint<SaysNothing>), says("has no description"));
+}
+
+struct ListensToTheSink : TinyGame {
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        Game::apply(rules, state, seat, action, sink);
+        if constexpr (!std::is_same_v<Sink, NullSink>) state.players[0].spaces = 1;
+    }
+};
+TEST(ContractCatches, a_state_that_depends_on_who_listens) {
+    EXPECT_THAT(in(&repetition_complaint<ListensToTheSink>), says("gave another state"));
+}
+
+struct AsksForMemory : TinyGame {
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        const std::vector<int> scratch(100);
+        Game::apply(rules, state, seat, action, sink);
+        state.unused[0] =
+            static_cast<std::uint8_t>(scratch[index_of(seat)]); // so that it is not optimised away
+    }
+};
+TEST(ContractCatches, memory_asked_for_in_the_hot_path) {
+    EXPECT_THAT(in(&allocation_complaint<AsksForMemory>), says("0 in legal"));
+}
+
+struct DumpsWithoutSpaces : TinyGame {
+    static Json dump(const Rules& rules, const State& state) {
+        Json json = Game::dump(rules, state);
+        for (Json& player : json["players"]) player["spaces"] = 0;
+        return json;
+    }
+};
+TEST(ContractCatches, a_dump_that_leaves_something_out) {
+    EXPECT_THAT(at(&dump_complaint<DumpsWithoutSpaces>), says("the dump leaves something out"));
+}
+
+struct ReadsCarelessly : TinyGame {
+    static Result<State> arrange(const Rules& rules, Json json) {
+        if (json.is_object() && json.contains("players") && json["players"].is_array()) {
+            for (Json& player : json["players"]) {
+                if (player.is_object() && !player.value("spaces", Json()).is_number_unsigned())
+                    player["spaces"] = 0;
+            }
+        }
+        return Game::arrange(rules, json);
+    }
+};
+TEST(ContractCatches, a_damaged_dump_that_is_read_as_something_else) {
+    EXPECT_THAT(at(&damage_complaint<ReadsCarelessly>), says("read as something else"));
+}
+
+struct AcceptsNobodyPending : TinyGame {
+    static Result<State> arrange(const Rules& rules, const Json& json) {
+        auto state = Game::arrange(rules, json);
+        if (state && dump(rules, *state) == json && !state->players[0].hand.empty())
+            state->players[0].hand.clear();
+        return state;
+    }
+};
+TEST(ContractCatches, a_card_that_arranging_loses) {
+    EXPECT_THAT(at(&dump_complaint<AcceptsNobodyPending>), says("is another state"));
+}
+
+struct ShowsHands : TinyGame {
+    static View view(const Rules& rules, const State& state, Viewer viewer) {
+        View view = Game::view(rules, state, viewer);
+        const auto& hand = state.players[0].hand;
+        view.players[0].hand.assign(hand.begin(), hand.end());
+        return view;
+    }
+};
+TEST(ContractCatches, a_view_that_shows_a_hand) {
+    EXPECT_THAT(at(&redeal_complaint<ShowsHands>), says("to_json differs"));
+}
+
+struct ListsByTheDeck : TinyGame {
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+        Game::legal(rules, state, seat, actions);
+        if (state.deck.empty() || state.deck.back() != CardId{}) return;
+        ActionList turned;
+        for (std::size_t i = actions.size(); i > 0; --i) turned.push_back(actions[i - 1]);
+        actions = turned;
+    }
+};
+TEST(ContractCatches, legal_actions_that_hint_at_the_deck) {
+    EXPECT_THAT(at(&redeal_complaint<ListsByTheDeck>), says("the legal actions differ"));
+}
+
+struct ScoresHands : TinyGame {
+    static Outcome outcome(const Rules& rules, const State& state) {
+        Outcome outcome = Game::outcome(rules, state);
+        for (const CardId card : state.players[1].hand) outcome.standings[1].score += static_cast<int>(card);
+        return outcome;
+    }
+};
+TEST(ContractCatches, a_score_that_hints_at_a_hand) {
+    EXPECT_THAT(at(&redeal_complaint<ScoresHands>), says("the outcomes differ"));
+}
+
+struct RedealsNothing : TinyGame {
+    static void redeal(const Rules&, State&, Viewer, RandomStream&) {}
+};
+TEST(ContractCatches, a_redeal_that_keeps_everything) {
+    EXPECT_THAT(at(&ignorance_complaint<RedealsNothing>), says("the stream is still the true one"));
+    EXPECT_THAT(in(&identity_complaint<RedealsNothing>), says("changed anything but the random stream"));
+}
+
+struct RedealsOnlyTheStream : TinyGame {
+    static void redeal(const Rules&, State& state, Viewer, RandomStream& random) {
+        state.random = random.split();
+    }
+};
+TEST(ContractCatches, a_redeal_that_keeps_the_cards) {
+    EXPECT_THAT(in(&identity_complaint<RedealsOnlyTheStream>),
+                says("changed anything but the random stream"));
+}
+
+struct KeepsTheStream : TinyGame {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        const RandomStream kept = state.random;
+        Game::redeal(rules, state, viewer, random);
+        state.random = kept;
+    }
+};
+TEST(ContractCatches, a_redeal_that_keeps_the_shuffles_to_come) {
+    EXPECT_THAT(at(&ignorance_complaint<KeepsTheStream>), says("the stream is still the true one"));
+}
+
+struct ShufflesTheTruth : TinyGame {
+    static void redeal(const Rules&, State& state, Viewer, RandomStream& random) {
+        random.shuffle(std::span(state.deck.begin(), state.deck.end())); // from where the cards really lay
+        state.random = random.split();
+    }
+};
+TEST(ContractCatches, a_redeal_that_depends_on_the_true_order) {
+    EXPECT_THAT(at(&ignorance_complaint<ShufflesTheTruth>), says("it reads what the viewer cannot know"));
+}
+
+struct LosesACard : TinyGame {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        Game::redeal(rules, state, viewer, random);
+        if (!state.deck.empty()) state.deck.back() = CardId{};
+    }
+};
+TEST(ContractCatches, a_redeal_that_changes_what_cards_there_are) {
+    EXPECT_THAT(at(&redeal_complaint<LosesACard>), says("the position is not possible"));
+}
+
+struct TellsSecrets : TinyGame {
+    static Telling tell(const Rules& rules, const Event& event, Viewer) {
+        return Game::tell(rules, event, event.seat);
+    }
+};
+TEST(ContractCatches, a_telling_that_names_a_hidden_card) {
+    EXPECT_THAT(at(&telling_complaint<TellsSecrets>), says("sees the same afterwards, but is told"));
+    EXPECT_THAT(at(&commitment_complaint<TellsSecrets>), says("learns too early"));
+}
+
+struct RewardsTheQuick : TinyGame {
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        if (state.choosing.size() == state.seats) ++state.players[index_of(seat)].spaces;
+        Game::apply(rules, state, seat, action, sink);
+    }
+};
+TEST(ContractCatches, a_result_that_depends_on_who_chose_first) {
+    EXPECT_THAT(at(&order_complaint<RewardsTheQuick>), says("in another order give another state"));
+}
+
+struct RevealsAtOnce : TinyGame {
+    static View view(const Rules& rules, const State& state, Viewer viewer) {
+        View view = Game::view(rules, state, viewer);
+        for (std::size_t i = 0; i < view.players.size(); ++i)
+            view.players[i].chosen = state.players[i].chosen;
+        return view;
+    }
+};
+TEST(ContractCatches, a_choice_that_is_seen_before_the_last_is_in) {
+    EXPECT_THAT(at(&commitment_complaint<RevealsAtOnce>), says("learns too early"));
+}
+
+struct RedealsAroundChoices : TinyGame {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        const State truth = state;
+        Game::redeal(rules, state, viewer, random);
+        for (std::size_t i = 0; i < state.seats; ++i) state.players[i].chosen = truth.players[i].chosen;
+    }
+};
+TEST(ContractCatches, a_redeal_that_remembers_what_was_chosen) {
+    EXPECT_THAT(at(&commitment_complaint<RedealsAroundChoices>), says("the redealt states differ"));
+}
+
+} // namespace
+
+} // namespace homestretch

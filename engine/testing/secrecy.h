@@ -1,0 +1,213 @@
+#pragma once
+
+#include "engine/match.h"
+#include "engine/testing/arranging.h"
+#include "engine/testing/hidden_stream.h"
+
+namespace homestretch {
+
+template <Game G>
+[[nodiscard]] typename G::State redealt(const typename G::Rules& rules, const typename G::State& state,
+                                        Viewer viewer, RandomStream random) {
+    typename G::State imagined = state;
+    G::redeal(rules, imagined, viewer, random);
+    return imagined;
+}
+
+// What lets the viewer tell two states apart; nothing if they look the same.
+template <Game G>
+[[nodiscard]] std::optional<std::string> visible_difference(const typename G::Rules& rules,
+                                                            const typename G::State& one,
+                                                            const typename G::State& other, Viewer viewer) {
+    const auto view = G::view(rules, one, viewer);
+    const auto other_view = G::view(rules, other, viewer);
+    const Json json = G::to_json(rules, view);
+    const Json other_json = G::to_json(rules, other_view);
+    if (json != other_json) return "to_json differs: " + Json::diff(json, other_json).dump();
+    if (!(view == other_view)) return "the views differ in something that to_json does not show";
+    if (G::draw(rules, view, Paint(true)) != G::draw(rules, other_view, Paint(true)))
+        return "the drawings differ";
+    if (G::pending(one) != G::pending(other)) return "the pending seats differ";
+    if (G::outcome(rules, one) != G::outcome(rules, other))
+        return "the outcomes differ, which everybody may ask for";
+    if (!viewer || !G::pending(one).contains(*viewer)) return std::nullopt;
+
+    const ActionList actions = legal_actions<G>(rules, one, *viewer);
+    const ActionList other_actions = legal_actions<G>(rules, other, *viewer);
+    if (!std::equal(actions.begin(), actions.end(), other_actions.begin(), other_actions.end())) {
+        return "the legal actions differ";
+    }
+    for (const Action action : actions) {
+        const std::string text = G::action_text(rules, view, action);
+        if (text != G::action_text(rules, other_view, action))
+            return fmt::format("the text '{}' differs", text);
+        if (G::describe(rules, view, action) != G::describe(rules, other_view, action)) {
+            return fmt::format("the description of '{}' differs", text);
+        }
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+[[nodiscard]] std::vector<Telling> heard(const typename G::Rules& rules,
+                                         const EventRecorder<typename G::Event>& recorder, Viewer viewer) {
+    std::vector<Telling> told;
+    for (const auto& event : recorder.events) told.push_back(G::tell(rules, event, viewer));
+    return told;
+}
+
+[[nodiscard]] inline std::string words_of(const std::vector<Telling>& told) {
+    std::string words;
+    for (const Telling& telling : told)
+        words += fmt::format("[{}] {} {} ", telling.kind, telling.words, telling.details.dump());
+    return words;
+}
+
+// A redealt state looks the same to its viewer, is complete, and can be played to the end.
+template <Game G>
+[[nodiscard]] Complaint redeal_complaint(const Position<G>& at, RandomStream& random) {
+    for (const Viewer viewer : viewers(at.seats())) {
+        const auto complaint = [&](std::string_view what) {
+            return at.complaint(fmt::format("redealt for {}: {}", name_of(viewer), what));
+        };
+        const typename G::State imagined = redealt<G>(at.rules(), at.state(), viewer, random.split());
+        if (const auto difference = visible_difference<G>(at.rules(), at.state(), imagined, viewer)) {
+            return complaint(*difference);
+        }
+        const auto arranged = G::arrange(at.rules(), G::dump(at.rules(), imagined));
+        if (!arranged) return complaint("the position is not possible: " + arranged.error().message);
+        if (!same_bytes<G>(*arranged, imagined)) return complaint("arrange(dump(state)) is another state");
+        if (const auto mistake = onward_mistake<G>(at.rules(), imagined, random)) return complaint(*mistake);
+    }
+    return std::nullopt;
+}
+
+// What redeal gives depends on what the viewer knows and on the stream it is handed, on nothing else: it
+// gives the same for the true state, for one already redealt, and for one with other shuffles to come.
+template <Game G>
+[[nodiscard]] Complaint ignorance_complaint(const Position<G>& at, RandomStream& random) {
+    const auto stream = HiddenStream<G>::find(at.state(), at.playout->seed);
+    if (!stream) return at.complaint("the state holds no RandomStream made from the seed");
+    for (const Viewer viewer : viewers(at.seats())) {
+        const auto complaint = [&](std::string_view what) {
+            return at.complaint(fmt::format("redealt for {}: {}", name_of(viewer), what));
+        };
+        const RandomStream chance = random.split();
+        const typename G::State imagined = redealt<G>(at.rules(), at.state(), viewer, chance);
+        const typename G::State another = redealt<G>(at.rules(), at.state(), viewer, random.split());
+        const typename G::State other_future = stream->replaced(at.state(), random.split());
+
+        if (HiddenStream<G>::find(imagined, at.playout->seed))
+            return complaint("the stream is still the true one");
+        if (same_bytes<G>(imagined, another))
+            return complaint("two redeals are the same, shuffles to come included");
+        if (!same_bytes<G>(redealt<G>(at.rules(), another, viewer, chance), imagined)) {
+            return complaint("it reads what the viewer cannot know: a redealt state gives another redeal");
+        }
+        if (!same_bytes<G>(redealt<G>(at.rules(), other_future, viewer, chance), imagined)) {
+            return complaint("it reads the random stream of the state");
+        }
+        if (const auto difference = visible_difference<G>(at.rules(), at.state(), other_future, viewer)) {
+            return complaint("the future shows: " + *difference);
+        }
+    }
+    return std::nullopt;
+}
+
+// Somewhere in a match every viewer's redeals really differ from the truth, in more than the stream.
+template <Game G>
+[[nodiscard]] Complaint identity_complaint(const Playout<G>& playout) {
+    const std::vector<Viewer> all = viewers(playout.setting->seats);
+    std::set<Viewer> fooled;
+    const auto complaint =
+        at_some_positions(playout, 12, [&](const Position<G>& at, RandomStream& random) -> Complaint {
+            const auto stream = HiddenStream<G>::find(at.state(), playout.seed);
+            if (!stream) return at.complaint("the state holds no RandomStream made from the seed");
+            for (const Viewer viewer : all) {
+                const typename G::State imagined = redealt<G>(at.rules(), at.state(), viewer, random.split());
+                if (stream->differ_elsewhere(at.state(), imagined)) fooled.insert(viewer);
+            }
+            return std::nullopt;
+        });
+    if (complaint) return complaint;
+    for (const Viewer viewer : all) {
+        if (fooled.contains(viewer)) continue;
+        return Position<G>{&playout, playout.plies()}.complaint(
+            fmt::format("no redeal for {} changed anything but the random stream", name_of(viewer)));
+    }
+    return std::nullopt;
+}
+
+// One action played in one state, as somebody else perceives it.
+template <Game G>
+struct Perceived {
+    typename G::State after{};
+    EventRecorder<typename G::Event> recorder{};
+};
+
+template <Game G>
+[[nodiscard]] Perceived<G> perceived(const typename G::Rules& rules, const typename G::State& state,
+                                     Seat seat, Action action) {
+    Perceived<G> perceived{.after = state};
+    G::apply(rules, perceived.after, seat, action, perceived.recorder);
+    return perceived;
+}
+
+template <Game G>
+[[nodiscard]] std::optional<std::string> telling_mistake(const typename G::Rules& rules,
+                                                         const Perceived<G>& one, const Perceived<G>& other,
+                                                         Viewer viewer) {
+    if (!(G::view(rules, one.after, viewer) == G::view(rules, other.after, viewer))) return std::nullopt;
+    const auto told = heard<G>(rules, one.recorder, viewer);
+    const auto told_otherwise = heard<G>(rules, other.recorder, viewer);
+    if (told == told_otherwise) return std::nullopt;
+    return fmt::format("{} sees the same afterwards, but is told {}instead of {}", name_of(viewer),
+                       words_of(told_otherwise), words_of(told));
+}
+
+// Whether two states differ in something that the viewer does not know: it looks the same and is redealt
+// the same. States without any difference do not count: a public choice may leave no trace at all.
+template <Game G>
+[[nodiscard]] bool differ_secretly(const typename G::Rules& rules, const typename G::State& one,
+                                   const typename G::State& other, Viewer viewer,
+                                   const RandomStream& chance) {
+    return !same_bytes<G>(one, other) &&
+           same_bytes<G>(redealt<G>(rules, one, viewer, chance), redealt<G>(rules, other, viewer, chance));
+}
+
+// What a viewer is told says no more than what it sees: neither which of several hidden actions was chosen,
+// nor what is hidden in the state.
+template <Game G>
+[[nodiscard]] Complaint telling_complaint(const Position<G>& at, RandomStream& random) {
+    constexpr std::size_t actions_tried = 5;
+    for (const Seat seat : G::pending(at.state())) {
+        const ActionList actions = legal_actions<G>(at.rules(), at.state(), seat);
+        std::vector<Action> tried;
+        std::vector<Perceived<G>> seen;
+        for (std::size_t i = 0; i < actions_tried; ++i) {
+            tried.push_back(one_of(actions, random));
+            seen.push_back(perceived<G>(at.rules(), at.state(), seat, tried.back()));
+        }
+        for (const Viewer viewer : viewers(at.seats())) {
+            const RandomStream chance = random.split();
+            const typename G::State imagined = redealt<G>(at.rules(), at.state(), viewer, chance);
+            const ActionList imagined_actions = legal_actions<G>(at.rules(), imagined, seat);
+            for (std::size_t i = 0; i < actions_tried; ++i) {
+                std::optional<std::string> mistake;
+                if (viewer != seat &&
+                    differ_secretly<G>(at.rules(), seen[0].after, seen[i].after, viewer, chance)) {
+                    mistake = telling_mistake<G>(at.rules(), seen[0], seen[i], viewer);
+                }
+                if (!mistake && imagined_actions.contains(tried[i])) {
+                    const auto imagined_seen = perceived<G>(at.rules(), imagined, seat, tried[i]);
+                    mistake = telling_mistake<G>(at.rules(), seen[i], imagined_seen, viewer);
+                }
+                if (!mistake) continue;
+                return at.complaint(fmt::format("{} when seat {} plays", *mistake, index_of(seat)));
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace homestretch

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "engine/game.h"
+#include "tests/tiny_race/rules.h"
+#include "tests/tiny_race/state.h"
+
+namespace tiny_race {
+
+inline constexpr std::size_t hand_size = 3;
+
+// What a pending seat is asked for.
+enum class Question : std::uint8_t { None, ChooseCard, MoveOrDraw, PlayAnother, Push };
+
+enum class ActionKind : std::uint8_t { Play, Move, Draw, GiveWay, Block };
+[[nodiscard]] constexpr homestretch::Action action(ActionKind kind, CardId card = CardId{}) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(card), 0, 0};
+}
+
+struct PlayerView {
+    std::int16_t spaces = 0;
+    std::size_t hand_size = 0;
+    std::vector<CardId> hand{}; // of the viewer only
+    bool has_chosen = false;
+    CardId chosen = no_card; // the viewer's own, or revealed
+    bool operator==(const PlayerView&) const = default;
+};
+
+struct View {
+    std::vector<PlayerView> players{};
+    std::vector<CardId> discard{};
+    std::size_t deck_size = 0;
+    SeatSet pending{};
+    Question question = Question::None;
+    std::array<int, 2> amounts{}; // of the step that asks
+    bool operator==(const View&) const = default;
+};
+
+struct Event {
+    enum class Kind : std::uint8_t { Chose, Played, Moved, Drew, Blocked };
+    Kind kind{};
+    Seat seat{};
+    CardId card = no_card;
+    int spaces = 0;
+};
+
+struct Game {
+    static constexpr homestretch::GameInfo info{.id = "tiny-race",
+                                                .title = "Tiny Race",
+                                                .kind = "competitive",
+                                                .summary =
+                                                    "Twelve cards, two or three racers, one finish line.",
+                                                .credit = "Homestretch",
+                                                .min_seats = 2,
+                                                .max_seats = 3};
+    using Rules = tiny_race::Rules;
+    using State = tiny_race::State;
+    using View = tiny_race::View;
+    using Event = tiny_race::Event;
+
+    // rules.cpp
+    static std::span<const homestretch::OptionSpec> options();
+    static std::span<const std::string_view> tables();
+    static homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
+                                                                     const homestretch::MatchSetup& setup);
+    static std::vector<homestretch::CardWords> cards(const Rules& rules);
+    static std::size_t decision_bound(const Rules& rules);
+    // turn.cpp
+    template <class Sink>
+    static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+    static SeatSet pending(const State& state);
+    static void legal(const Rules& rules, const State& state, Seat seat, homestretch::ActionList& actions);
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, homestretch::Action action, Sink& sink);
+    static homestretch::Outcome outcome(const Rules& rules, const State& state);
+    // view.cpp
+    static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
+    static homestretch::Json to_json(const Rules& rules, const View& view);
+    static std::string draw(const Rules& rules, const View& view, const homestretch::Paint& paint);
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer,
+                       homestretch::RandomStream& random);
+    static std::string action_text(const Rules& rules, const View& view, homestretch::Action action);
+    static std::string describe(const Rules& rules, const View& view, homestretch::Action action);
+    static homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer);
+    static homestretch::Action greedy(const Rules& rules, const View& view,
+                                      const homestretch::ActionList& actions);
+    // position.cpp
+    static homestretch::Json dump(const Rules& rules, const State& state);
+    static homestretch::Result<State> arrange(const Rules& rules, const homestretch::Json& json);
+};
+static_assert(homestretch::Game<Game>);
+
+// What the step on top of the effect stack asks, and whom; nobody if it need not ask.
+struct Asking {
+    Question question = Question::None;
+    SeatSet seats{};
+};
+[[nodiscard]] Asking asking(const State& state, Seat owner, const homestretch::Step& step);
+[[nodiscard]] Seat left_of(const State& state, Seat seat);
+// Seats that choose a card at the beginning of a round; none when the race is over.
+[[nodiscard]] SeatSet choosers(const Rules& rules, const State& state);
+
+} // namespace tiny_race

@@ -1,0 +1,199 @@
+#include "tests/tiny_race/game.h"
+
+namespace tiny_race {
+
+using namespace homestretch; // NOLINT: a game is written in the engine's words
+
+namespace {
+
+Player& player(State& state, Seat seat) {
+    return state.players[index_of(seat)];
+}
+const Player& player(const State& state, Seat seat) {
+    return state.players[index_of(seat)];
+}
+
+CardId taken(Cards& hand, CardId card) {
+    return hand.take(static_cast<std::size_t>(std::find(hand.begin(), hand.end(), card) - hand.begin()));
+}
+
+template <class Sink>
+void draw_cards(State& state, Seat seat, int count, Sink& sink) {
+    for (int i = 0; i < count && !state.deck.empty(); ++i) {
+        const CardId card = state.deck.pop_back();
+        player(state, seat).hand.push_back(card);
+        sink(Event{Event::Kind::Drew, seat, card});
+    }
+}
+
+template <class Sink>
+void move(State& state, Seat seat, int spaces, Sink& sink) {
+    std::int16_t& place = player(state, seat).spaces;
+    const int moved = std::max<int>(spaces, -place); // nobody is pushed behind the start
+    place = static_cast<std::int16_t>(place + moved);
+    sink(Event{.kind = Event::Kind::Moved, .seat = seat, .spaces = moved});
+}
+
+template <class Sink>
+void play_card(State& state, Seat seat, CardId card, Sink& sink) {
+    state.discard.push_back(card);
+    sink(Event{Event::Kind::Played, seat, card});
+    state.effects.push({.program = program_of(card), .seat = seat});
+}
+
+// The answer to a step lies in scratch: [0] is 1 + the kind of action, [1] its card.
+template <class Sink>
+Progress perform(State& state, Frame& frame, const Step& step, Sink& sink) {
+    const Seat seat = frame.seat;
+    if (frame.scratch[0] == 0) {
+        frame.asked = asking(state, seat, step).seats;
+        if (!frame.asked.empty()) return Progress::Asks;
+    }
+    const auto answer = static_cast<ActionKind>(frame.scratch[0] - 1);
+    const CardId card{static_cast<std::uint8_t>(frame.scratch[1])};
+    const bool answered = frame.scratch[0] != 0;
+    switch (verb_of<Verb>(step)) {
+    case Verb::Move: move(state, seat, step.arguments[0], sink); break;
+    case Verb::Draw: draw_cards(state, seat, step.arguments[0], sink); break;
+    case Verb::MoveOrDraw:
+        if (answer == ActionKind::Draw) draw_cards(state, seat, step.arguments[1], sink);
+        if (answer != ActionKind::Draw) move(state, seat, step.arguments[0], sink);
+        break;
+    case Verb::PlayAnother: // runs before the rest of this card
+        if (answered) play_card(state, seat, taken(player(state, seat).hand, card), sink);
+        break;
+    case Verb::Push: {
+        const Seat pushed = left_of(state, seat);
+        if (answered && answer == ActionKind::Block) {
+            state.discard.push_back(taken(player(state, pushed).hand, card));
+            sink(Event{Event::Kind::Blocked, pushed, card});
+        } else {
+            move(state, pushed, -step.arguments[0], sink);
+        }
+        break;
+    }
+    }
+    return Progress::Done;
+}
+
+// Performs the chosen cards in seat order, then begins the next round. Stops whenever somebody is asked.
+template <class Sink>
+void go_on(const Rules& rules, State& state, Sink& sink) {
+    while (true) {
+        run_effects(
+            rules.programs, state.effects, [](const Frame&, const Step&) { return true; },
+            [&](Frame& frame, const Step& step) { return perform(state, frame, step, sink); });
+        if (!state.effects.empty()) return;
+        if (state.performed == state.seats) break;
+        const Seat seat = seat_at(state.performed++);
+        const CardId card = std::exchange(player(state, seat).chosen, no_card);
+        if (card != no_card) play_card(state, seat, card, sink);
+    }
+    for (const Seat seat : seats(state.seats)) draw_cards(state, seat, 1, sink);
+    state.performed = 0;
+    state.choosing = choosers(rules, state);
+}
+
+void add_each(ActionKind kind, const Cards& hand, ActionList& actions) {
+    for (const CardId card : hand) {
+        if (!actions.contains(action(kind, card))) actions.push_back(action(kind, card));
+    }
+}
+
+} // namespace
+
+Seat left_of(const State& state, Seat seat) {
+    return seat_at((index_of(seat) + 1) % state.seats);
+}
+
+SeatSet choosers(const Rules& rules, const State& state) {
+    SeatSet with_cards;
+    for (const Seat seat : seats(state.seats)) {
+        if (player(state, seat).spaces >= rules.track) return {};
+        if (!player(state, seat).hand.empty()) with_cards.insert(seat);
+    }
+    return with_cards;
+}
+
+Asking asking(const State& state, Seat owner, const Step& step) {
+    const Seat left = left_of(state, owner);
+    switch (verb_of<Verb>(step)) {
+    case Verb::MoveOrDraw:
+        if (state.deck.empty()) return {};
+        return {Question::MoveOrDraw, SeatSet::only(owner)};
+    case Verb::PlayAnother:
+        if (player(state, owner).hand.empty()) return {};
+        return {Question::PlayAnother, SeatSet::only(owner)};
+    case Verb::Push:
+        if (player(state, left).hand.empty()) return {};
+        return {Question::Push, SeatSet::only(left)};
+    default: return {};
+    }
+}
+
+template <class Sink>
+State Game::start(const Rules& rules, const Seed& seed, Sink& sink) {
+    State state{
+        .random = RandomStream(seed), .deck = rules.deck, .seats = static_cast<std::uint8_t>(rules.seats)};
+    state.random.shuffle(std::span(state.deck.begin(), state.deck.end()));
+    for (const Seat seat : seats(rules.seats)) draw_cards(state, seat, static_cast<int>(hand_size), sink);
+    state.choosing = choosers(rules, state);
+    return state;
+}
+
+SeatSet Game::pending(const State& state) {
+    return state.effects.empty() ? state.choosing : state.effects.top().asked;
+}
+
+void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+    actions.clear();
+    if (!pending(state).contains(seat)) return;
+    const Cards& hand = player(state, seat).hand;
+    if (state.effects.empty()) return add_each(ActionKind::Play, hand, actions);
+    const Frame& frame = state.effects.top();
+    switch (asking(state, frame.seat, rules.programs.steps(frame.program)[frame.next]).question) {
+    case Question::MoveOrDraw:
+        actions.push_back(action(ActionKind::Move));
+        actions.push_back(action(ActionKind::Draw));
+        break;
+    case Question::Push:
+        actions.push_back(action(ActionKind::GiveWay));
+        add_each(ActionKind::Block, hand, actions);
+        break;
+    default: add_each(ActionKind::Play, hand, actions); break;
+    }
+}
+
+template <class Sink>
+void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+    if (state.effects.empty()) {
+        player(state, seat).chosen = taken(player(state, seat).hand, CardId{action.first});
+        sink(Event{Event::Kind::Chose, seat, CardId{action.first}});
+        state.choosing.erase(seat);
+        if (!state.choosing.empty()) return;
+    } else {
+        Frame& frame = state.effects.top();
+        frame.scratch = {static_cast<std::int16_t>(action.kind + 1), action.first, 0, 0};
+        frame.asked = {};
+    }
+    go_on(rules, state, sink);
+}
+
+Outcome Game::outcome(const Rules&, const State& state) {
+    Outcome outcome{.ending = pending(state).empty() ? Ending::Finished : Ending::Unfinished};
+    for (const Seat seat : seats(state.seats)) {
+        std::uint8_t rank = 1;
+        for (const Seat other : seats(state.seats)) {
+            if (player(state, other).spaces > player(state, seat).spaces) ++rank;
+        }
+        outcome.standings.push_back({player(state, seat).spaces, rank});
+    }
+    return outcome;
+}
+
+template State Game::start(const Rules&, const Seed&, NullSink&);
+template State Game::start(const Rules&, const Seed&, EventRecorder<Event>&);
+template void Game::apply(const Rules&, State&, Seat, Action, NullSink&);
+template void Game::apply(const Rules&, State&, Seat, Action, EventRecorder<Event>&);
+
+} // namespace tiny_race
