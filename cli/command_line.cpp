@@ -67,7 +67,7 @@ std::string about_unknown_word(const CLI::App& app, const std::string& word) {
 // The library's reasons, in our words where it knows less than we do.
 std::string explanation(const CLI::App& line, const CLI::ParseError& error) {
     const CLI::App& app = reached(line);
-    const std::string reason = error.what();
+    std::string reason = error.what();
     const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
     const bool unknown = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
     if (const std::vector<std::string> left = line.remaining(true); (missing || unknown) && !left.empty()) {

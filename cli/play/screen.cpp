@@ -10,13 +10,6 @@
 
 namespace homestretch {
 
-std::string seat_name(Seat seat, const Seating& seating, Viewer reader) {
-    if (reader == seat) return "You";
-    const auto& bot = seating[index_of(seat)];
-    return bot ? fmt::format("Seat {} ({})", index_of(seat), name_of(*bot))
-               : fmt::format("Seat {}", index_of(seat));
-}
-
 std::string table_line(const Seating& seating, Viewer reader) {
     std::string line = reader ? fmt::format("You are seat {}.", index_of(*reader)) : "";
     std::string others;

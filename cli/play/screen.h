@@ -11,8 +11,6 @@ namespace homestretch {
 
 // What a person at the table reads. Seats are counted from 0, as in action texts and rules.
 
-// "You", "Seat 2 (greedy)"; `reader` is who reads it.
-[[nodiscard]] std::string seat_name(Seat seat, const Seating& seating, Viewer reader);
 // "You are seat 0. Seat 1: greedy, seat 2: greedy."
 [[nodiscard]] std::string table_line(const Seating& seating, Viewer reader);
 
@@ -20,7 +18,7 @@ namespace homestretch {
 [[nodiscard]] std::string story_text(const Match& match, Viewer viewer, std::size_t from,
                                      const Console& console);
 
-// Choices from number `first` (from 0) on, numbered from 1, as many as fit on the screen. `shown` is moved
+// The choices behind the first `shown`, numbered from 1, as many as fit on the screen. `shown` is moved
 // behind the last one listed.
 [[nodiscard]] std::string choices_text(const std::vector<Choice>& choices, std::size_t& shown,
                                        const Console& console);

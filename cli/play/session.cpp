@@ -35,6 +35,11 @@ bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+bool means_leaving(std::string_view text) {
+    const std::string word = folded(text);
+    return word == "q" || word == "quit" || word == "exit";
+}
+
 // The choice a person means by a number or by its text; otherwise what is wrong with the answer.
 Result<const Choice*> chosen(const std::vector<Choice>& choices, const std::string& answer) {
     for (const Choice& choice : choices) {
@@ -78,8 +83,7 @@ int Session::play() {
             continue;
         }
         const Seat seat = *match_->pending().begin();
-        if (!hand_over(seat)) return interrupted();
-        switch (ask_person(seat)) {
+        switch (take_turn(seat)) {
         case Turn::Played: break;
         case Turn::Left: return leave();
         case Turn::Interrupted: return interrupted();
@@ -107,15 +111,18 @@ void Session::let_decide(Seat bot) {
 }
 
 // With several people at one screen, each sees only what is theirs.
-bool Session::hand_over(Seat seat) {
-    if (people_in(seating_) < 2 || at_screen_ == seat) return true;
+std::optional<Session::Turn> Session::hand_over(Seat seat) {
+    if (people_in(seating_) < 2 || at_screen_ == seat) return std::nullopt;
     clear_screen(console_);
     console_.out << '\n';
-    if (!ask(console_, fmt::format("Pass the device to seat {}, who presses Enter: ", index_of(seat))))
-        return false;
+    const std::string question =
+        fmt::format("Pass the device to seat {}, who presses Enter: ", index_of(seat));
+    const auto ready = ask(console_, question);
+    if (!ready) return Turn::Interrupted;
+    if (means_leaving(*ready)) return Turn::Left;
     clear_screen(console_);
     at_screen_ = seat;
-    return true;
+    return std::nullopt;
 }
 
 void Session::show_table(Seat seat, const std::vector<Choice>& choices, std::size_t& shown) const {
@@ -130,7 +137,9 @@ void Session::print_news(Viewer viewer, std::size_t from) const {
     if (!news.empty()) console_.out << '\n' << console_.paint(Ink::Strong, "What happened") << '\n' << news;
 }
 
-Session::Turn Session::ask_person(Seat seat) {
+Session::Turn Session::take_turn(Seat seat) {
+    if (const auto gone = hand_over(seat)) return *gone;
+
     print_news(seat, heard_[index_of(seat)]);
     heard_[index_of(seat)] = match_->event_count();
 
@@ -156,7 +165,7 @@ std::optional<Session::Turn> Session::answer(Seat seat, const std::string& text,
         return Turn::Played;
     }
     const std::string word = folded(text);
-    if (word == "q" || word == "quit" || word == "exit") return Turn::Left;
+    if (means_leaving(text)) return Turn::Left;
     if (word == "?" || word == "h" || word == "help") {
         console_.out << help_text(*match_, seating_, seat, console_);
     } else if (word == "v") {

@@ -26,8 +26,9 @@ private:
 
     [[nodiscard]] std::optional<Seat> pending_bot() const;
     void let_decide(Seat bot);
-    [[nodiscard]] bool hand_over(Seat seat); // false: the input ended
-    [[nodiscard]] Turn ask_person(Seat seat);
+    [[nodiscard]] Turn take_turn(Seat seat);
+    // Nothing: the person is there and ready.
+    [[nodiscard]] std::optional<Turn> hand_over(Seat seat);
     void print_news(Viewer viewer, std::size_t from) const;
     void show_table(Seat seat, const std::vector<Choice>& choices, std::size_t& shown) const;
     // Does what the answer says. Nothing: ask again.

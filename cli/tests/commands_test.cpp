@@ -15,8 +15,6 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-constexpr const char* scenarios = "games/dragon-racer/tests/scenarios";
-
 TEST(Overview, bare_command_says_what_to_try_first) {
     const Ran ran = run({});
     EXPECT_EQ(ran.status, exit_ok);
@@ -107,22 +105,42 @@ TEST(PackCheck, the_standard_pack_is_fine) {
     EXPECT_THAT(ran.out, HasSubstr("content hash"));
 }
 
+// A scenario of one expectation: that the match is on this turn at its start.
+void write_scenario(const std::string& file, int turn) {
+    std::ofstream(file) << "title = \"a question\"\ngame = \"dragon-racer\"\nseats = 2\nseed = \"1\"\n"
+                        << "[[step]]\nexpect = { \"dump.turn\" = " << turn << " }\n";
+}
+
 TEST(Scenario, a_folder_stands_for_its_files) {
-    const Ran ran = run({"scenario", scenarios});
+    const TemporaryFolder folder;
+    write_scenario("first.toml", 1);
+    write_scenario("second.toml", 1);
+
+    const Ran ran = run({"scenario", "."});
+
     EXPECT_EQ(ran.status, exit_ok) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("scenarios passed"));
+    EXPECT_EQ(ran.out, "2 scenarios passed\n");
 }
 
 TEST(Scenario, a_failed_expectation_is_shown_and_exits_with_1) {
     const TemporaryFolder folder;
-    std::ofstream("wrong.toml") << "title = \"wrong\"\ngame = \"dragon-racer\"\nseats = 2\nseed = \"1\"\n"
-                                   "[[step]]\nexpect = { \"dump.turn\" = 5 }\n";
-    const Ran ran = run({"scenario", "wrong.toml"});
-    EXPECT_EQ(ran.status, exit_failed) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("dump.turn"));
-    const Ran json = run({"scenario", "wrong.toml", "--json"});
+    write_scenario("right.toml", 1);
+    write_scenario("wrong.toml", 5);
+
+    const Ran text = run({"scenario", "right.toml", "wrong.toml"});
+    const Ran json = run({"scenario", "right.toml", "wrong.toml", "--json"});
+
+    EXPECT_EQ(text.status, exit_failed) << text.out << text.err;
+    EXPECT_THAT(text.out, HasSubstr("dump.turn"));
+    EXPECT_THAT(text.out, HasSubstr("1 of 2 scenarios failed"));
     EXPECT_EQ(json.status, exit_failed);
-    EXPECT_EQ(Json::parse(json.out)[0]["passed"], false);
+    EXPECT_EQ(Json::parse(json.out)[0]["passed"], true);
+    EXPECT_EQ(Json::parse(json.out)[1]["passed"], false);
+}
+
+TEST(Scenario, a_folder_without_scenarios_is_refused) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(run({"scenario", "."}).status, exit_bad_input);
 }
 
 TEST(Home, is_found_above_the_program_or_beside_it_or_above_the_current_folder) {

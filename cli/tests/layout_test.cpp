@@ -27,12 +27,6 @@ TEST(Layout, wraps_at_spaces_only) {
     EXPECT_THAT(wrapped("", 5), ElementsAre(""));
 }
 
-TEST(Layout, columns_are_read_downwards) {
-    const std::vector<std::string> items{"a", "b", "c"};
-    EXPECT_EQ(in_columns(items, 5), "a  c\nb\n");
-    EXPECT_EQ(in_columns(items, 1), "a\nb\nc\n");
-}
-
 TEST(Layout, takes_orders_to_the_terminal_out) {
     EXPECT_EQ(without_controls("a\x1b[2Jb\nc"), "a[2Jb\nc");
 }

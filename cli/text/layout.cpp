@@ -62,23 +62,6 @@ std::string wrapped_behind(std::string_view first, std::string_view text, std::s
     return result;
 }
 
-std::string in_columns(std::span<const std::string> items, std::size_t width) {
-    constexpr std::size_t gap = 2;
-    if (items.empty()) return "";
-    std::size_t widest = 0;
-    for (const std::string& item : items) widest = std::max(widest, display_width(item));
-    const std::size_t columns = std::clamp<std::size_t>((width + gap) / (widest + gap), 1, items.size());
-    const std::size_t rows = (items.size() + columns - 1) / columns;
-    std::string result;
-    for (std::size_t row = 0; row < rows; ++row) {
-        for (std::size_t i = row; i < items.size(); i += rows) {
-            result += i + rows < items.size() ? padded(items[i], widest + gap) : items[i];
-        }
-        result += '\n';
-    }
-    return result;
-}
-
 std::string without_controls(std::string_view text) {
     std::string clean;
     for (const char letter : text) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,9 +17,6 @@ namespace homestretch {
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 // The same as one text: the first line behind `first`, the others under it. Ends with a newline.
 [[nodiscard]] std::string wrapped_behind(std::string_view first, std::string_view text, std::size_t width);
-
-// Items side by side, read downwards, in as many columns as fit. Ends with a newline.
-[[nodiscard]] std::string in_columns(std::span<const std::string> items, std::size_t width);
 
 // Takes out what could give orders to a terminal: control characters except newline and tab.
 [[nodiscard]] std::string without_controls(std::string_view text);
