@@ -121,6 +121,14 @@ TEST(ReplayFormat, refuses_other_json) {
     EXPECT_THAT(complaint(edited("homestretch-replay", "chess")), HasSubstr("its format is 'chess'"));
 }
 
+TEST(ReplayFormat, is_not_troubled_by_deep_nesting) {
+    constexpr std::size_t deep = 100'000;
+
+    EXPECT_THAT(complaint(std::string(deep, '[')), HasSubstr("ends too early"));
+    EXPECT_THAT(complaint(std::string(deep, '[') + std::string(deep, ']')),
+                HasSubstr("this is not a replay"));
+}
+
 TEST(ReplayFormat, refuses_a_version_from_the_future) {
     EXPECT_THAT(complaint(edited("\"version\": 1", "\"version\": 2")), HasSubstr("use a newer homestretch"));
     EXPECT_THAT(complaint(edited("\"version\": 1", "\"version\": 0")), HasSubstr("version must be"));

@@ -58,7 +58,7 @@ Result<void, Problems> Course::play(const Step& step) {
     if (step.refuse) return {}; // nothing would change
     if (!step.moves.empty() || !step.play_until.empty()) events_from_ = match_->event_count();
     for (const Move& move : step.moves) {
-        if (const auto done = act(move, step.line); !done) return done;
+        if (auto done = act(move, step.line); !done) return done;
     }
     return step.play_until.empty() ? Result<void, Problems>() : play_until(step);
 }
@@ -90,7 +90,7 @@ Result<void, Problems> Course::play_until(const Step& step) {
         const Seat seat = *pending.begin();
         const std::vector<Choice> choices = match_->choices(seat);
         const Choice& choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
-        if (const auto done = act({seat, choice.text}, step.line); !done) return done;
+        if (auto done = act({seat, choice.text}, step.line); !done) return done;
     }
 }
 

@@ -140,7 +140,7 @@ Result<void, Missing> assign(Json& root, std::span<const std::string> keys, cons
     for (std::size_t i = 0; i < keys.size(); ++i) {
         if (keys[i] == every_item) {
             for (Json& item : *place) {
-                if (const auto done = assign(item, keys.subspan(i + 1), value, where); !done) return done;
+                if (auto done = assign(item, keys.subspan(i + 1), value, where); !done) return done;
             }
             return {};
         }

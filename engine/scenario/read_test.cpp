@@ -190,6 +190,12 @@ TEST(ReadScenario, names_the_line_that_is_not_toml) {
     EXPECT_THAT(complaint("title = \"twice\"\n"), HasSubstr("s.toml:4: this is not TOML: "));
 }
 
+TEST(ReadScenario, is_not_troubled_by_deep_nesting) {
+    constexpr std::size_t deep = 100'000;
+
+    EXPECT_THAT(complaint("note = " + std::string(deep, '[')), HasSubstr("s.toml:4: this is not TOML: "));
+}
+
 TEST(ReadScenario, reports_every_mistake_at_once) {
     EXPECT_EQ(complaint("sedd = \"1\"\npack = 3\n[[step]]\nsaet = 0\n"),
               "s.toml:4: a scenario has no key 'sedd'; did you mean 'seed'?\n"
