@@ -25,6 +25,7 @@ struct Action {
 class ActionList {
 public:
     static constexpr std::size_t capacity = 255;
+    static constexpr std::size_t largest_table = 16;
 
     ActionList() {} // NOLINT: items_ stays uninitialised on purpose, see above
 
@@ -42,17 +43,19 @@ public:
         check(size_ < capacity);
         items_[size_++] = action;
     }
-    // `make(0)` to `make(count - 1)`, with one check for all of them.
-    template <class Make>
-    void append(std::size_t count, Make make) {
-        check(size_ + count <= capacity);
-        for (std::size_t i = 0; i < count; ++i) items_[size_ + i] = make(i);
+    // The first `count` actions of a table. All of it is copied, behind the end too: a copy of fixed size takes
+    // less time than finding out how much to copy.
+    template <std::size_t Size>
+    void append(const std::array<Action, Size>& table, std::size_t count) {
+        static_assert(Size <= largest_table);
+        check(count <= Size && size_ + count <= capacity);
+        std::copy(table.begin(), table.end(), items_.begin() + static_cast<std::ptrdiff_t>(size_));
         size_ += count;
     }
     [[nodiscard]] bool contains(Action action) const { return std::find(begin(), end(), action) != end(); }
 
 private:
-    std::array<Action, capacity> items_;
+    std::array<Action, capacity + largest_table> items_;
     std::size_t size_ = 0;
 };
 

@@ -23,6 +23,10 @@ public:
         return *this;
     }
     friend constexpr ColourCounts operator+(ColourCounts left, ColourCounts right) { return left += right; }
+    // Only where no colour goes below none.
+    friend constexpr ColourCounts operator-(ColourCounts left, ColourCounts right) {
+        return ColourCounts(left.lanes_ - right.lanes_);
+    }
     [[nodiscard]] constexpr unsigned total() const {
         return static_cast<unsigned>((lanes_ * 0x0001'0001'0001'0001U) >> 48U);
     }

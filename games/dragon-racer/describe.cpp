@@ -45,7 +45,8 @@ std::string attack_words(const Rules& rules, const View& view, Action action) {
         const unsigned count = need.coloured[colour];
         if (count > 0) icons.push_back(fmt::format("{} {}", count, rules.colour_words.id(colour)));
     }
-    if (need.any > 0) icons.push_back(fmt::format("{} any", need.any));
+    const unsigned any = need.icons - need.coloured.total();
+    if (any > 0) icons.push_back(fmt::format("{} any", any));
     const int bonus = self && !rules.self_attack_pays ? 0 : rules.character(who.character).attack_bonus;
     return fmt::format("Attack {} {} with {}: it then needs {}{}", self ? "your own" : fmt::format("seat {}'s", action.first),
                        rules.name(racing), rules.name(who.collected[view.asking]), joined(icons),

@@ -99,7 +99,8 @@ void deal(const Rules& rules, State& state, Sink& sink) {
 }
 
 void legal_picks(const State& state, Seat seat, ActionList& actions) {
-    actions.append(player(state, seat).hand.size(), [](std::size_t index) { return pick(index); });
+    static constexpr auto picks = action_row<max_hand>(pick);
+    actions.append(picks, player(state, seat).hand.size());
 }
 
 // A commit is final and shows nothing but itself; the last one in resolves the round (DR-34).

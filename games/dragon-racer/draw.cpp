@@ -237,9 +237,9 @@ private:
         std::string text;
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             text += paint_(colour_inks.at(colour), fmt::format("  {} {}/{}", rules_.colour_words.id(colour),
-                                                             (supply.cards + supply.character)[colour], need.coloured[colour]));
+                                                             supply.coloured[colour], need.coloured[colour]));
         }
-        text += fmt::format("  any {}/{}", supply.character_any, need.any);
+        text += fmt::format("  any {}/{}", supply.any, need.icons - need.coloured.total());
         line(paint_(Ink::Strong, "Supporters you have / your team needs:") + text);
     }
 

@@ -38,17 +38,13 @@ constexpr ChanceTable make_chances() {
 constexpr ChanceTable chances = make_chances();
 
 float chance_to_meet(const Need& need, const Supply& supply, std::size_t picks) {
-    const ColourCounts wanted = need.coloured;
-    const ColourCounts given = supply.cards + supply.character;
-    const ColourCounts short_of = wanted.beyond(given);
+    const ColourCounts short_of = need.coloured.beyond(supply.coloured);
     unsigned missing = short_of.total();
-    missing -= std::min(missing, supply.character_any);
+    missing -= std::min(missing, supply.any);
     std::size_t colours = 0;
     for (std::size_t colour = 0; colour < colour_count; ++colour) colours += short_of[colour] > 0;
-    const unsigned all = wanted.total() + need.any;
-    const unsigned have = given.total() + supply.character_any;
-    if (all > have && all - have > missing) { // `any` icons: every card helps
-        missing = all - have;
+    if (need.icons > supply.all && need.icons - supply.all > missing) { // `any` icons: every card helps
+        missing = need.icons - supply.all;
         colours = colour_count;
     }
     if (missing > picks || missing >= max_missing) return 0.0F;
@@ -104,7 +100,7 @@ float expected_of_team(const Racer& racer, const Team& team) {
         }
         if (mask == whole_team(team)) value += static_cast<float>(racer.character.fire_all_bonus);
         const float given = static_cast<float>(racer.character.support.total() + racer.character.support_any);
-        const auto total = std::max(1.0F, static_cast<float>(need.coloured.total() + need.any) - given);
+        const auto total = std::max(1.0F, static_cast<float>(need.icons) - given);
         float sure = std::min(1.0F, 0.85F * cards / total);
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             const float icons = static_cast<float>(need.coloured[colour]) - static_cast<float>(racer.character.support[colour]);
@@ -129,9 +125,8 @@ float swap_bonus(const Racer& racer, CardId in, std::size_t slot) {
     return static_cast<float>(racer.character.swap_bonus + (other_colour ? racer.character.swap_colour_bonus : 0));
 }
 
-Supply with_card(const Racer& racer, Supply supply, CardId card) {
-    supply.cards += racer.rules.dragon(card).as_supporter;
-    return supply;
+Supply with_card(const Racer& racer, const Supply& supply, CardId card) {
+    return supply_from(supply.cards + racer.rules.dragon(card).as_supporter, racer.character);
 }
 
 // ---- the decisions
@@ -169,8 +164,7 @@ float value_of_attack(const Racer& racer, Action action) {
     const Supply held = supply_of(racer.rules, racer.view, *racer.view.viewer);
     if (kind_of(action) == ActionKind::Hold) return best_movement(racer, held, 0);
     const Dragon& attacker = racer.rules.dragon(racer.own.collected[racer.view.asking]);
-    Supply supply = held;
-    supply.cards = supply.cards.beyond(attacker.as_supporter);
+    const Supply supply = supply_from(held.cards.beyond(attacker.as_supporter), racer.character);
     const bool self = seat_at(action.first) == *racer.view.viewer;
     const bool pays = !self || racer.rules.self_attack_pays;
     const float bonus = pays ? racer.character.attack_bonus : 0.0F;

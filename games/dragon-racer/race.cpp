@@ -106,12 +106,19 @@ void race(const Rules& rules, State& state, Seat seat, Sink& sink) {
 
 // DR-45: racing dragons of players who have not raced yet, and one's own. DR-43: or hold it for support.
 void legal_attacks(const Rules& rules, const State& state, ActionList& actions) {
+    static constexpr auto attacks = [] {
+        std::array<std::array<Action, max_team>, max_players> rows{};
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            rows[i] = action_row<max_team>([&](std::size_t slot) { return attack(seat_at(i), slot); });
+        }
+        return rows;
+    }();
     actions.push_back(hold());
     const std::uint8_t own_trophy = player(state, racer(state)).trophy;
     for (const Seat seat : seats(rules.seats)) {
         const Player& target = player(state, seat);
         if (target.trophy > own_trophy) continue;
-        actions.append(target.team.size(), [&](std::size_t slot) { return attack(seat, slot); });
+        actions.append(attacks[index_of(seat)], target.team.size());
     }
 }
 
@@ -155,10 +162,10 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
     int spaces = 0;
     int bonus = 0;
     for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
-        if (((mask >> slot) & 1U) == 0) continue;
+        const int fired = static_cast<int>((mask >> slot) & 1U);
         const Dragon& dragon = rules.dragon(who.team[slot]);
-        spaces += dragon.speed;
-        bonus += character.fire_bonus[dragon.speed];
+        spaces += fired * dragon.speed;
+        bonus += fired * character.fire_bonus[dragon.speed];
     }
     if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     move(who, spaces);
@@ -180,11 +187,18 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
 
 // DR-64: any collected racing dragon. DR-65: for any dragon of the team.
 void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
+    static constexpr auto swaps = [] {
+        std::array<std::array<Action, max_team>, max_hand> rows{};
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            rows[i] = action_row<max_team>([&](std::size_t slot) { return swap(i, slot); });
+        }
+        return rows;
+    }();
     const Player& who = player(state, racer(state));
     actions.push_back(keep_team());
     for (std::size_t i = 0; i < who.collected.size(); ++i) {
         if (rules.dragon(who.collected[i]).attacks()) continue;
-        actions.append(who.team.size(), [&](std::size_t slot) { return swap(i, slot); });
+        actions.append(swaps[i], who.team.size());
     }
 }
 

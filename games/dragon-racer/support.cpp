@@ -2,32 +2,28 @@
 
 #include "games/dragon-racer/view.h"
 
+#include <bit>
+
 namespace dragon_racer {
-
-namespace {
-
-// Adds every feasible set that is a known one (mask, need) with dragons from `slot` on. A set that is not
-// feasible is not searched any further: more dragons never need less.
-void add_larger_sets(const Rules& rules, const Team& team, const std::array<Need, max_team>& needs, const Supply& supply,
-                     std::size_t mask, const Need& need, std::size_t slot, MaskSet& found) {
-    for (; slot < team.size(); ++slot) {
-        const Need larger_need = need + needs[slot];
-        if (!is_met(rules, larger_need, supply)) continue;
-        const std::size_t larger = mask | (std::size_t{1} << slot);
-        found |= MaskSet{1} << larger;
-        add_larger_sets(rules, team, needs, supply, larger, larger_need, slot + 1, found);
-    }
-}
-
-} // namespace
 
 MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat) {
     const Team& team = player(state, seat).team;
     const AttackNeeds attacks = attack_needs(rules, state, seat);
+    const Supply supply = supply_of(rules, state, seat);
     std::array<Need, max_team> needs{};
     for (std::size_t slot = 0; slot < team.size(); ++slot) needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
+
+    // In the order of a Gray code each set differs from the one before by a single dragon, so one sum is
+    // enough. Trying all is quicker than leaving some out: it never branches on what cannot be foreseen.
     MaskSet feasible = only_the_empty_set;
-    add_larger_sets(rules, team, needs, supply_of(rules, state, seat), 0, Need{}, 0, feasible);
+    std::size_t mask = 0;
+    Need need;
+    for (std::size_t step = 1; step <= whole_team(team); ++step) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(step));
+        mask ^= std::size_t{1} << slot;
+        need = ((mask >> slot) & 1U) != 0 ? need + needs[slot] : need - needs[slot];
+        feasible |= MaskSet{is_met(rules, need, supply)} << mask;
+    }
     return feasible;
 }
 

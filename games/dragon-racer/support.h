@@ -12,27 +12,36 @@ namespace dragon_racer {
 struct Need {
     ColourCounts coloured{}; // printed icons and what attacks add (DR-47)
     ColourCounts attacks{};  // of these, by attacks
-    unsigned any = 0;
+    unsigned icons = 0;      // all of them, those that take any supporter included
     friend Need operator+(const Need& left, const Need& right) {
-        return {left.coloured + right.coloured, left.attacks + right.attacks, left.any + right.any};
+        return {left.coloured + right.coloured, left.attacks + right.attacks, left.icons + right.icons};
+    }
+    friend Need operator-(const Need& left, const Need& right) {
+        return {left.coloured - right.coloured, left.attacks - right.attacks, left.icons - right.icons};
     }
 };
 
 // What a racer has to give.
 struct Supply {
     ColourCounts cards{};
-    ColourCounts character{};
-    unsigned character_any = 0;
+    ColourCounts coloured{}; // cards and the character's support of given colours
+    unsigned any = 0;        // the character's support of any colour
+    unsigned all = 0;        // supporters of every kind
 };
 
 // Whether the supporters can be assigned so that the whole need is met. Nothing else about the assignment
 // matters (DR-58): cards used and unused alike stay collected, and the character's support is new each turn.
 [[nodiscard]] inline bool is_met(const Rules& rules, const Need& need, const Supply& supply) {
-    const ColourCounts given = supply.cards + supply.character;
-    if (need.coloured.total() + need.any > given.total() + supply.character_any) return false;
-    if (need.coloured.beyond(given).total() > supply.character_any) return false;
+    const bool enough = need.icons <= supply.all;
+    const bool right_colours = need.coloured.beyond(supply.coloured).total() <= supply.any;
     // DR-103: with `dragons_only` what attacks add is met by cards, never by the character.
-    return !rules.attacks_need_cards || need.attacks.beyond(supply.cards) == ColourCounts();
+    const bool answered = !rules.attacks_need_cards || need.attacks.beyond(supply.cards) == ColourCounts();
+    return (unsigned{enough} & unsigned{right_colours} & unsigned{answered}) != 0; // no branch to mispredict
+}
+
+[[nodiscard]] inline Supply supply_from(ColourCounts cards, const Character& character) {
+    const ColourCounts coloured = cards + character.support;
+    return {cards, coloured, character.support_any, coloured.total() + character.support_any};
 }
 
 // DR-51, DR-52: one supporter per collected card that does not attack, and the character. `Table` is a
@@ -41,13 +50,13 @@ template <class Table>
 [[nodiscard]] Supply supply_of(const Rules& rules, const Table& table, Seat seat) {
     const auto& who = table.players[homestretch::index_of(seat)];
     const Character& character = rules.character(who.character);
-    Supply supply{.character = character.support, .character_any = character.support_any};
-    for (const CardId card : who.collected) supply.cards += rules.dragon(card).as_supporter;
+    ColourCounts cards;
+    for (const CardId card : who.collected) cards += rules.dragon(card).as_supporter;
     for (const Attack& attack : table.attacks) {
         if (attack.by != homestretch::index_of(seat)) continue;
-        supply.cards = supply.cards.beyond(rules.dragon(who.collected[attack.card]).as_supporter);
+        cards = cards - rules.dragon(who.collected[attack.card]).as_supporter;
     }
-    return supply;
+    return supply_from(cards, character);
 }
 
 // DR-46, DR-47: what attacks add to the need of each of a seat's dragons.
@@ -64,7 +73,8 @@ template <class Table>
 }
 
 [[nodiscard]] inline Need need_of(const Dragon& dragon, ColourCounts attacks) {
-    return {.coloured = dragon.need + attacks, .attacks = attacks, .any = dragon.need_any};
+    const ColourCounts coloured = dragon.need + attacks;
+    return {.coloured = coloured, .attacks = attacks, .icons = coloured.total() + dragon.need_any};
 }
 
 // The sets of slots that can be fired up (DR-58), as bits: bit m is mask m, whose bit j is slot j. The empty

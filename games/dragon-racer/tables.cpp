@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace dragon_racer {
@@ -162,18 +163,18 @@ private:
 
     void read_dragon(const Cells& cells) {
         const auto id = static_cast<CardId>(rules_.dragons.size());
+        const std::size_t problems_before = problems_.size();
         const std::size_t label = cells.word("label", labels);
         Dragon dragon{.colour = static_cast<std::uint8_t>(cells.word("colour", rules_.colour_words)),
                       .racetrack = static_cast<std::uint8_t>(cells.word("racetrack", rules_.racetrack_words)),
                       .level = static_cast<std::uint8_t>(cells.number("level", 1, 4)),
                       .copies = static_cast<std::uint8_t>(in_game_[label] ? rules_.copies : 0)};
-        std::vector<Step> program = effect(cells, on_dragon);
-        if (program.empty()) {
-            read_race_numbers(cells, dragon);
-        } else {
-            make_attacker(cells, dragon, program);
-        }
-        find_tile(cells, dragon);
+        // A cell that is wrong is reported as such, and not again by what would follow from it.
+        if (problems_.size() == problems_before) find_tile(cells, dragon);
+        std::optional<std::vector<Step>> read = effect(cells, on_dragon);
+        std::vector<Step> program = read.value_or(std::vector<Step>());
+        if (!program.empty()) make_attacker(cells, dragon, program);
+        if (read && program.empty()) read_race_numbers(cells, dragon);
         dragon.as_supporter = ColourCounts::of(dragon.colour, 1);
 
         for (std::size_t copy = 0; copy < dragon.copies; ++copy) {
@@ -245,7 +246,7 @@ private:
             Character character{.card = static_cast<std::uint8_t>(card),
                                 .front = side == 0,
                                 .category = static_cast<Category>(cells.word("category", categories))};
-            const std::vector<Step> program = effect(cells, on_character);
+            const std::vector<Step> program = effect(cells, on_character).value_or(std::vector<Step>());
             check_character_effect(cells, program);
             add_effect(character, program);
 
@@ -315,9 +316,9 @@ private:
             if (number == 1 && turn.explore != Explore::None) cells.problem("explore", "turn 1 has no explore phase; write 'none'");
             rules_.upper_turned[number] = static_cast<std::uint8_t>(rules_.upper_turned[number - 1] + (turn.explore == Explore::Upper));
             rules_.lower_turned[number] = static_cast<std::uint8_t>(rules_.lower_turned[number - 1] + (turn.explore == Explore::Lower));
-            if (rules_.upper_turned[number] > tiles_in_row || rules_.lower_turned[number] > tiles_in_row) {
-                cells.problem("explore", "each row has three tiles to turn up");
-            }
+            const bool too_often = (turn.explore == Explore::Upper && rules_.upper_turned[number] > tiles_in_row) ||
+                                   (turn.explore == Explore::Lower && rules_.lower_turned[number] > tiles_in_row);
+            if (too_often) cells.problem("explore", "each row has three tiles to turn up");
             rules_.turns.push_back(turn);
         }
         if (rules_.turns.empty()) reader.problem("expected at least one turn");
@@ -386,16 +387,17 @@ private:
         }
     }
 
-    std::vector<Step> effect(const Cells& cells, homestretch::Places place) {
+    // Nothing if it is wrong.
+    std::optional<std::vector<Step>> effect(const Cells& cells, homestretch::Places place) {
         const std::string text = cells.optional_text("effect").value_or("");
         auto parsed = homestretch::parse_program(text, rules_.language, place);
         if (!parsed) {
             for (const homestretch::EffectProblem& problem : parsed.error()) cells.problem("effect", problem.message);
-            return {};
+            return std::nullopt;
         }
         if (parsed->size() > longest_effect) {
             cells.problem("effect", fmt::format("an effect has at most {} steps", longest_effect));
-            return {};
+            return std::nullopt;
         }
         return std::move(*parsed);
     }
