@@ -29,14 +29,14 @@ build: ## build build/release/homestretch
 play: build ## play in the terminal: make play GAME=dragon-racer ARGS='--seats 3'
 	@$(HOMESTRETCH) play $(GAME) $(ARGS)
 
-# Fast checks first, then the tests with and without sanitizers, then the program itself.
+# Fast checks first, then the tests under sanitizers, then the program itself.
 .PHONY: test
 test: setup ## every check that a change must pass
 	@$(MAKE) check
-	@$(MAKE) test-dev test-asan
+	@$(MAKE) test-asan
 	@$(MAKE) scenarios
 	@$(STEP) "fuzz (short)" scripts/fuzz --runs 20000
-	@echo "All passed: checks, tests, tests under sanitizers, scenarios, fuzzing."
+	@echo "All passed: checks, tests under sanitizers, scenarios, fuzzing."
 
 .PHONY: check
 check: ## the checks that take seconds: format, layers, rule coverage, scripts
