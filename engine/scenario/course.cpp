@@ -1,5 +1,7 @@
 #include "engine/scenario/course.h"
 
+#include "engine/scenario/judge.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -75,8 +77,9 @@ Result<void, Problems> Course::play_until(const Step& step) {
     while (true) {
         const Expectation* unmet = nullptr;
         Judgement judgement;
+        Sight now = sight();
         for (const Expectation& expectation : step.play_until) {
-            judgement = judged(expectation);
+            judgement = judge(expectation, now);
             if (judgement.verdict == Judgement::Verdict::Holds) continue;
             unmet = &expectation;
             break;

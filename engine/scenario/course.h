@@ -2,7 +2,7 @@
 
 #include "engine/match.h"
 #include "engine/problem.h"
-#include "engine/scenario/judge.h"
+#include "engine/scenario/observe.h"
 #include "engine/scenario/scenario.h"
 
 #include <cstddef>
@@ -38,9 +38,7 @@ public:
 
     [[nodiscard]] const Match& match() const { return *match_; }
     [[nodiscard]] std::size_t events_from() const { return events_from_; }
-    [[nodiscard]] Judgement judged(const Expectation& expectation) const {
-        return judge(expectation, *match_, events_from_);
-    }
+    [[nodiscard]] Sight sight() const { return {*match_, events_from_}; }
 
 private:
     Course(std::unique_ptr<Match> match, std::string file)

@@ -1,6 +1,6 @@
 #include "engine/scenario/draws.h"
 
-#include "engine/scenario/observe.h"
+#include "engine/scenario/judge.h"
 #include "engine/scenario/values.h"
 
 #include <fmt/format.h>
@@ -22,18 +22,18 @@ public:
     }
 
     // False: an error ended the counting.
-    bool add(const Match& match, std::size_t events_from) {
+    bool add(Sight& sight) {
         ++drawn_;
-        for (std::size_t i = 0; i < draws_.always.size(); ++i) add_always(i, match, events_from);
-        for (std::size_t i = 0; i < draws_.one_of.size(); ++i) add_spread(i, match, events_from);
-        for (std::size_t i = 0; i < draws_.varies.size(); ++i) add_varying(i, match, events_from);
+        for (std::size_t i = 0; i < draws_.always.size(); ++i) add_always(i, sight);
+        for (std::size_t i = 0; i < draws_.one_of.size(); ++i) add_spread(i, sight);
+        for (std::size_t i = 0; i < draws_.varies.size(); ++i) add_varying(i, sight);
         return result_.errors.empty();
     }
 
-    void check_same(const Match& truth, const Match& match, std::size_t events_from) {
+    void check_same(Sight& truth, Sight& sight) {
         for (const Path& path : draws_.same) {
-            const auto before = value(truth, path, events_from, draws_.line);
-            const auto after = value(match, path, events_from, draws_.line);
+            const auto before = value(truth, path, draws_.line);
+            const auto after = value(sight, path, draws_.line);
             if (!before || !after || same_value(*before, *after) || reported(path)) continue;
             fail(draws_.line, path, *before, *after,
                  fmt::format("draw {} changed it: {}", drawn_, first_difference(*before, *after)));
@@ -59,10 +59,10 @@ private:
         bool other = false;
     };
 
-    void add_always(std::size_t index, const Match& match, std::size_t events_from) {
+    void add_always(std::size_t index, Sight& sight) {
         if (always_failed_[index]) return;
         const Expectation& expectation = draws_.always[index];
-        const Judgement judgement = judge(expectation, match, events_from);
+        const Judgement judgement = judge(expectation, sight);
         if (judgement.verdict == Judgement::Verdict::Holds) return;
         always_failed_[index] = true;
         if (judgement.verdict == Judgement::Verdict::Meaningless) {
@@ -73,9 +73,9 @@ private:
         }
     }
 
-    void add_spread(std::size_t index, const Match& match, std::size_t events_from) {
+    void add_spread(std::size_t index, Sight& sight) {
         const Spread& spread = draws_.one_of[index];
-        const auto found = value(match, spread.path, events_from, spread.line);
+        const auto found = value(sight, spread.path, spread.line);
         if (!found || reported(spread.path)) return;
         const auto listed = std::ranges::find_if(
             spread.values, [&](const Json& listed_value) { return same_value(listed_value, *found); });
@@ -87,8 +87,8 @@ private:
         }
     }
 
-    void add_varying(std::size_t index, const Match& match, std::size_t events_from) {
-        const auto found = value(match, draws_.varies[index], events_from, draws_.line);
+    void add_varying(std::size_t index, Sight& sight) {
+        const auto found = value(sight, draws_.varies[index], draws_.line);
         if (!found) return;
         Varied& varied = varied_[index];
         if (!varied.first) varied.first = *found;
@@ -121,8 +121,8 @@ private:
         return std::abs(static_cast<double>(count) - mean) > 5.0 * std::sqrt(mean * (1.0 - share));
     }
 
-    std::optional<Json> value(const Match& match, const Path& path, std::size_t events_from, int line) {
-        auto found = observe(match, path, events_from);
+    std::optional<Json> value(Sight& sight, const Path& path, int line) {
+        auto found = sight.observe(path);
         if (found) return std::move(*found);
         report_error(line, path, found.error().message);
         return std::nullopt;
@@ -168,11 +168,13 @@ DrawsResult check_redeals(const Draws& draws, const Course& course, const std::s
                                              index_of(*draws.viewer), seats - 1)}});
         return tally.result();
     }
+    Sight truth = course.sight();
     RandomStream random(derived_seed(course.match().identity().seed, 0));
     for (std::size_t i = 0; i < draws.count; ++i) {
         const auto match = course.match().redealt(draws.viewer, random);
-        if (!tally.add(*match, course.events_from())) break;
-        tally.check_same(course.match(), *match, course.events_from());
+        Sight sight(*match, course.events_from());
+        if (!tally.add(sight)) break;
+        tally.check_same(truth, sight);
     }
     return tally.result();
 }
@@ -190,7 +192,8 @@ DrawsResult check_seeds(const Draws& draws, const Plan& plan, std::size_t steps,
             tally.error(std::move(problems));
             break;
         }
-        if (!tally.add(course->match(), course->events_from())) break;
+        Sight sight = course->sight();
+        if (!tally.add(sight)) break;
     }
     return tally.result();
 }

@@ -1,14 +1,12 @@
 #include "engine/scenario/judge.h"
 
-#include "engine/scenario/observe.h"
-
 #include <utility>
 
 namespace homestretch::scenario {
 
-Judgement judge(const Expectation& expectation, const Match& match, std::size_t events_from) {
+Judgement judge(const Expectation& expectation, Sight& sight) {
     using Verdict = Judgement::Verdict;
-    auto found = observe(match, expectation.path, events_from);
+    auto found = sight.observe(expectation.path);
     if (found) {
         auto differs = difference(expectation, *found);
         if (!differs) return {};

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "engine/match.h"
 #include "engine/scenario/expectation.h"
+#include "engine/scenario/observe.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,7 +21,6 @@ struct Judgement {
     std::string message{};        // why it does not hold
 };
 
-// Events count from number `events_from`.
-[[nodiscard]] Judgement judge(const Expectation& expectation, const Match& match, std::size_t events_from);
+[[nodiscard]] Judgement judge(const Expectation& expectation, Sight& sight);
 
 } // namespace homestretch::scenario

@@ -127,21 +127,23 @@ std::optional<std::string> root_mistake(const Path& path) {
                        root->who == Who::Viewer ? " or 'spectator'" : "", root->word);
 }
 
-Result<Json, Missing> observe(const Match& match, const Path& path, std::size_t events_from) {
+Result<Json, Missing> Sight::observe(const Path& path) {
     const Root* root = root_of(path);
     check(root != nullptr);
-    if (root->who == Who::Nobody) {
-        return look_up(root->read(match, spectator, events_from), std::span(path.keys).subspan(1),
-                       root->word);
+    Viewer viewer = spectator;
+    std::string place(root->word);
+    if (root->who != Who::Nobody) {
+        viewer = seat_in(path.keys[1]);
+        place += "." + path.keys[1];
     }
-    const Viewer viewer = seat_in(path.keys[1]);
-    const std::size_t seats = match.identity().seats;
+    const std::size_t seats = match_.identity().seats;
     if (viewer && index_of(*viewer) >= seats) {
         return Unexpected{Missing{.message = fmt::format("there is no seat {}; the table has seats 0 to {}",
                                                          index_of(*viewer), seats - 1)}};
     }
-    return look_up(root->read(match, viewer, events_from), std::span(path.keys).subspan(2),
-                   fmt::format("{}.{}", root->word, path.keys[1]));
+    auto seen = seen_.find(place);
+    if (seen == seen_.end()) seen = seen_.emplace(place, root->read(match_, viewer, events_from_)).first;
+    return look_up(seen->second, std::span(path.keys).subspan(root->who == Who::Nobody ? 1 : 2), place);
 }
 
 } // namespace homestretch::scenario

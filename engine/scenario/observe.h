@@ -4,6 +4,7 @@
 #include "engine/scenario/path.h"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -24,7 +25,20 @@ namespace homestretch::scenario {
 // Why a path cannot lead anywhere in any match: an unknown root, something that is not a viewer.
 [[nodiscard]] std::optional<std::string> root_mistake(const Path& path);
 
-// The value at the path, which has no root_mistake(). Events count from number `events_from`.
-[[nodiscard]] Result<Json, Missing> observe(const Match& match, const Path& path, std::size_t events_from);
+// One match as it is at one moment, which must not pass while this is used. What many paths look at is
+// written out once.
+class Sight {
+public:
+    // Events count from number `events_from`.
+    Sight(const Match& match, std::size_t events_from) : match_(match), events_from_(events_from) {}
+
+    // The value at the path, which has no root_mistake().
+    [[nodiscard]] Result<Json, Missing> observe(const Path& path);
+
+private:
+    const Match& match_;
+    std::size_t events_from_;
+    std::map<std::string, Json> seen_; // by root and viewer: "view.0"
+};
 
 } // namespace homestretch::scenario

@@ -1,6 +1,7 @@
 #include "engine/scenario/run_plan.h"
 
 #include "engine/scenario/draws.h"
+#include "engine/scenario/judge.h"
 #include "engine/scenario/values.h"
 
 #include <fmt/format.h>
@@ -147,8 +148,9 @@ private:
     // False: an error ended the match.
     bool check_step(const Course& course, const Step& step, std::size_t index) {
         bool meaningful = true;
+        Sight sight = course.sight();
         for (const Expectation& expectation : step.expect)
-            meaningful = check(course, expectation) && meaningful;
+            meaningful = check(sight, expectation) && meaningful;
         for (const Draws& draws : step.over_redeals) {
             meaningful = adopt(check_redeals(draws, course, plan_.file), draws) && meaningful;
         }
@@ -158,9 +160,9 @@ private:
         return meaningful;
     }
 
-    bool check(const Course& course, const Expectation& expectation) {
+    bool check(Sight& sight, const Expectation& expectation) {
         ++report_.checked;
-        Judgement judgement = course.judged(expectation);
+        Judgement judgement = judge(expectation, sight);
         if (judgement.verdict == Judgement::Verdict::Meaningless) {
             stop({{.file = plan_.file,
                    .line = expectation.line,
