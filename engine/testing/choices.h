@@ -111,6 +111,24 @@ template <Game G>
     return std::nullopt;
 }
 
+// Every view can be shown: as JSON, and as a drawing that is plain text without colours.
+template <Game G>
+[[nodiscard]] Complaint display_complaint(const Position<G>& at) {
+    for (const Viewer viewer : viewers(at.seats())) {
+        const auto view = G::view(at.rules(), at.state(), viewer);
+        const Json json = G::to_json(at.rules(), view);
+        if (!json.is_object() || Json::parse(json.dump()) != json) {
+            return at.complaint(
+                fmt::format("the view of {} is no JSON object: {}", name_of(viewer), json.dump()));
+        }
+        const std::string drawing = G::draw(at.rules(), view, Paint(false));
+        if (drawing.empty() || drawing.find('\x1b') != std::string::npos) {
+            return at.complaint(fmt::format("the drawing for {} is empty or coloured", name_of(viewer)));
+        }
+    }
+    return std::nullopt;
+}
+
 // Every card can be shown to people.
 template <Game G>
 [[nodiscard]] Complaint card_complaint(const Setting<G>& setting) {

@@ -87,6 +87,11 @@ TYPED_TEST_P(GameContract, action_texts_are_unique_described_and_play_their_acti
         80, 4, [](const Position<TypeParam>& at, RandomStream&) { return text_complaint(at); }));
 }
 
+TYPED_TEST_P(GameContract, every_view_can_be_shown) {
+    this->expect_none(complaints_at<TypeParam>(
+        80, 4, [](const Position<TypeParam>& at, RandomStream&) { return display_complaint(at); }));
+}
+
 TYPED_TEST_P(GameContract, seed_and_actions_give_every_state_again_byte_for_byte) {
     this->expect_none(complaints_about<TypeParam>(1000, Plays::Random, &repetition_complaint<TypeParam>));
 }
@@ -143,7 +148,7 @@ REGISTER_TYPED_TEST_SUITE_P(GameContract, every_pack_compiles_for_every_seat_cou
                             stubborn_matches_end_within_the_bound_with_a_complete_result,
                             pending_seats_and_nobody_else_have_legal_actions_without_repetition,
                             legal_actions_are_accepted_and_all_others_change_nothing,
-                            action_texts_are_unique_described_and_play_their_action,
+                            action_texts_are_unique_described_and_play_their_action, every_view_can_be_shown,
                             seed_and_actions_give_every_state_again_byte_for_byte,
                             a_replay_restores_the_match_at_any_ply, the_hot_path_asks_for_no_memory,
                             a_dump_arranges_the_same_state, a_damaged_dump_is_refused_or_can_be_played,

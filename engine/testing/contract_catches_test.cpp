@@ -135,6 +135,15 @@ TEST(ContractCatches, an_action_without_words) {
     EXPECT_THAT(at(&text_complaint<SaysNothing>), says("has no description"));
 }
 
+struct DrawsInColour : TinyGame {
+    static std::string draw(const Rules& rules, const View& view, const Paint&) {
+        return Game::draw(rules, view, Paint(true));
+    }
+};
+TEST(ContractCatches, colours_where_there_must_be_none) {
+    EXPECT_THAT(at(&display_complaint<DrawsInColour>), says("empty or coloured"));
+}
+
 struct ListensToTheSink : TinyGame {
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {

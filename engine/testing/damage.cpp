@@ -2,6 +2,7 @@
 
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace homestretch {
@@ -23,12 +24,18 @@ Json::iterator any_child(Json& node, RandomStream& random) {
     return std::next(node.begin(), random.below(static_cast<std::uint32_t>(node.size())));
 }
 
-std::string any_string(const std::vector<Json*>& nodes, RandomStream& random) {
-    std::vector<std::string> strings{"no-such-word"};
-    for (const Json* node : nodes) {
-        if (node->is_string()) strings.push_back(node->get<std::string>());
+// Another text of the document in its place, or both exchanged, which may well give a sound position.
+void change_string(Json& node, const std::vector<Json*>& nodes, RandomStream& random) {
+    std::vector<Json*> strings;
+    for (Json* other : nodes) {
+        if (other->is_string()) strings.push_back(other);
     }
-    return any(strings, random);
+    Json& other = *any(strings, random);
+    switch (random.below(3)) {
+    case 0: node = "no-such-word"; return;
+    case 1: node = Json(other); return;
+    default: std::swap(node, other); return;
+    }
 }
 
 void damage(Json& node, const std::vector<Json*>& nodes, RandomStream& random) {
@@ -52,7 +59,7 @@ void damage(Json& node, const std::vector<Json*>& nodes, RandomStream& random) {
     default: break;
     }
     if (node.is_string()) {
-        node = any_string(nodes, random);
+        change_string(node, nodes, random);
     } else if (node.is_number_integer()) {
         node = node.get<std::int64_t>() + (random.below(2) == 0 ? 1 : -1); // the hardest to notice
     } else if (node.is_boolean()) {

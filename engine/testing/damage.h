@@ -6,7 +6,7 @@
 namespace homestretch {
 
 // The JSON with one thing changed at random, as a slip in a scenario or a careless edit would: an element
-// or key gone, an element or another string of the document twice, a number out of range, a wrong type.
+// or key gone, one twice, two texts exchanged, a number out of range, a wrong type.
 [[nodiscard]] Json damaged(const Json& whole, RandomStream& random);
 
 } // namespace homestretch

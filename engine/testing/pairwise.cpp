@@ -76,26 +76,26 @@ std::string words_of(const Goal& goal) {
 
 OptionCover pairwise_cover(const OptionDomains& domains,
                            const std::function<bool(const OptionTexts&)>& accepts) {
-    constexpr std::size_t attempts = 24;
     OptionCover cover;
     std::set<Goal> open = all_goals(domains);
     while (!open.empty()) {
-        // The largest goal is a pair while there is one: it brings two single values along.
+        // Single values first: one that is never accepted settles all its pairs.
         const Goal goal =
-            *std::max_element(open.begin(), open.end(),
+            *std::min_element(open.begin(), open.end(),
                               [](const Goal& left, const Goal& right) { return left.size() < right.size(); });
+        const std::size_t attempts = goal.size() == 1 ? 24 : 8;
         std::optional<OptionTexts> row;
         for (std::size_t attempt = 0; attempt < attempts && !row; ++attempt) {
             OptionTexts tried = completed(goal, domains, open, attempt);
             if (accepts(tried)) row = std::move(tried);
         }
-        if (!row) {
+        if (row) {
+            std::erase_if(open, [&](const Goal& other) { return holds(*row, other); });
+            cover.rows.push_back(std::move(*row));
+        } else {
+            std::erase_if(open, [&](const Goal& other) { return holds(other, goal); });
             cover.refused.push_back(words_of(goal));
-            open.erase(goal);
-            continue;
         }
-        std::erase_if(open, [&](const Goal& other) { return holds(*row, other); });
-        cover.rows.push_back(std::move(*row));
     }
     return cover;
 }

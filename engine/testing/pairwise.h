@@ -14,7 +14,7 @@ using OptionDomains = std::map<std::string, std::vector<std::string>>;
 
 struct OptionCover {
     std::vector<OptionTexts> rows{};    // each names every option
-    std::vector<std::string> refused{}; // "a=1 b=2": values and pairs that no accepted row could hold
+    std::vector<std::string> refused{}; // "a=1", "b=1 c=2": what no accepted row could hold
 };
 
 // Settings that together hold every value, and every pair of values of two options, at least once: most

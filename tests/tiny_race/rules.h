@@ -9,7 +9,7 @@
 
 namespace tiny_race {
 
-enum class Verb : std::uint8_t { Move, Draw, MoveOrDraw, PlayAnother, Push };
+enum class Verb : std::uint8_t { Move, MoveOrDraw, PlayAnother, Push };
 
 // The effect of a card is the program with its number.
 [[nodiscard]] constexpr homestretch::ProgramId program_of(CardId card) {

@@ -54,7 +54,6 @@ Progress perform(State& state, Frame& frame, const Step& step, Sink& sink) {
     const bool answered = frame.scratch[0] != 0;
     switch (verb_of<Verb>(step)) {
     case Verb::Move: move(state, seat, step.arguments[0], sink); break;
-    case Verb::Draw: draw_cards(state, seat, step.arguments[0], sink); break;
     case Verb::MoveOrDraw:
         if (answer == ActionKind::Draw) draw_cards(state, seat, step.arguments[1], sink);
         if (answer != ActionKind::Draw) move(state, seat, step.arguments[0], sink);
