@@ -7,6 +7,7 @@
 #include "engine/match.h"
 #include "engine/nearest.h"
 #include "engine/observer.h"
+#include "engine/pack/text.h"
 #include "engine/playing.h"
 
 #include <utility>
@@ -101,7 +102,7 @@ private:
     [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<Choice>& legal) {
         std::vector<std::string_view> texts;
         for (const Choice& choice : legal) texts.push_back(choice.text);
-        return fmt::format("'{}' is not legal now{}", text, suggestion(text, texts));
+        return fmt::format("{} is not legal now{}", in_quotes(text), suggestion(text, texts));
     }
 
     std::shared_ptr<const Rules> rules_;
