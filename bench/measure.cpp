@@ -60,7 +60,8 @@ public:
     }
 
     Figures figures(Budget budget) {
-        Figures figures{.game = std::string(G::info.id), .seats = seats_, .state_bytes = sizeof(typename G::State)};
+        Figures figures{
+            .game = std::string(G::info.id), .seats = seats_, .state_bytes = sizeof(typename G::State)};
         constexpr std::size_t batch = 200;
         std::uint64_t number = 0;
         std::uint64_t decisions = 0;
@@ -174,8 +175,8 @@ void play_measured_game(std::string_view game, std::size_t seats, std::size_t ga
 }
 
 template <class... Games>
-std::vector<Figures> measure_all(GameList<Games...>, const std::vector<std::string>& wanted, const std::string& packs,
-                                 Budget budget) {
+std::vector<Figures> measure_all(GameList<Games...>, const std::vector<std::string>& wanted,
+                                 const std::string& packs, Budget budget) {
     std::vector<Figures> rows;
     (measure_game<Games>(wanted, packs, budget, rows), ...);
     return rows;
@@ -191,11 +192,13 @@ std::uint64_t play_one(GameList<Games...>, std::string_view game, std::size_t se
 
 } // namespace
 
-std::vector<Figures> measure(const std::vector<std::string>& wanted, const std::string& packs, Budget budget) {
+std::vector<Figures> measure(const std::vector<std::string>& wanted, const std::string& packs,
+                             Budget budget) {
     return measure_all(AllGames{}, wanted, packs, budget);
 }
 
-std::uint64_t play_measured(std::string_view game, std::size_t seats, std::size_t games, const std::string& packs) {
+std::uint64_t play_measured(std::string_view game, std::size_t seats, std::size_t games,
+                            const std::string& packs) {
     return play_one(AllGames{}, game, seats, games, packs);
 }
 

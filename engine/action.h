@@ -43,8 +43,8 @@ public:
         check(size_ < capacity);
         items_[size_++] = action;
     }
-    // The first `count` actions of a table. All of it is copied, behind the end too: a copy of fixed size takes
-    // less time than finding out how much to copy.
+    // The first `count` actions of a table. All of it is copied, behind the end too: a copy of fixed size
+    // takes less time than finding out how much to copy.
     template <std::size_t Size>
     void append(const std::array<Action, Size>& table, std::size_t count) {
         static_assert(Size <= largest_table);

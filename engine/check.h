@@ -9,7 +9,8 @@ namespace homestretch {
 
 // A mistake of ours stops the program here, in every build. Bad input is a Result instead.
 inline void check(bool holds, std::source_location where = std::source_location::current()) {
-    if (!holds) [[unlikely]] fail_check(where);
+    if (!holds) [[unlikely]]
+        fail_check(where);
 }
 
 // The same for places where the test itself would cost; on in dev and sanitizer builds only.

@@ -11,9 +11,12 @@ namespace homestretch {
 template <Game G>
 [[nodiscard]] Result<typename G::Rules, Problems> compile_for(const Pack& pack, std::size_t seats,
                                                               const OptionTexts& chosen) {
-    const auto refused = [](std::string message) { return Unexpected{Problems{{.message = std::move(message)}}}; };
+    const auto refused = [](std::string message) {
+        return Unexpected{Problems{{.message = std::move(message)}}};
+    };
     if (pack.game != G::info.id) {
-        return refused(fmt::format("pack '{}' is for the game '{}', not for '{}'", pack.id, pack.game, G::info.id));
+        return refused(
+            fmt::format("pack '{}' is for the game '{}', not for '{}'", pack.id, pack.game, G::info.id));
     }
     if (seats < G::info.min_seats || seats > G::info.max_seats) {
         return refused(fmt::format("{} is for {} to {} players, not {}", G::info.title, G::info.min_seats,

@@ -67,7 +67,8 @@ public:
     constexpr T take(std::size_t index) {
         check(index < size_);
         const T taken = items_[index];
-        // Over the whole array, whatever the size: no branch to mispredict, and places behind the end hold T{}.
+        // Over the whole array, whatever the size: no branch to mispredict, and places behind the end hold
+        // T{}.
         for (std::size_t i = 0; i + 1 < Capacity; ++i) items_[i] = i < index ? items_[i] : items_[i + 1];
         items_[Capacity - 1] = T{};
         --size_;
@@ -83,7 +84,9 @@ public:
         if (size < size_) std::fill(begin() + size, end(), T{});
         size_ = static_cast<std::uint8_t>(size);
     }
-    [[nodiscard]] constexpr bool contains(const T& item) const { return std::find(begin(), end(), item) != end(); }
+    [[nodiscard]] constexpr bool contains(const T& item) const {
+        return std::find(begin(), end(), item) != end();
+    }
 
     // The whole array is compared: places behind the end hold T{} on both sides.
     bool operator==(const FixedList&) const = default;

@@ -74,60 +74,60 @@ struct CardWords {
 };
 
 template <class G>
-concept Game = requires(const typename G::Rules& rules, const typename G::State& state,
-                        typename G::State& changing, const typename G::View& view,
-                        const typename G::Event& event, const Pack& pack, const MatchSetup& setup,
-                        const Seed& seed, Seat seat, Viewer viewer, Action action, ActionList& actions,
-                        const Json& json, RandomStream& random, const Paint& paint, NullSink& silent,
-                        EventRecorder<typename G::Event>& recorder) {
-    requires std::is_trivially_copyable_v<typename G::State>;
-    requires std::has_unique_object_representations_v<typename G::State>; // equal means equal bytes
-    requires std::equality_comparable<typename G::State>;
-    requires std::equality_comparable<typename G::View>;
+concept Game =
+    requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
+             const typename G::View& view, const typename G::Event& event, const Pack& pack,
+             const MatchSetup& setup, const Seed& seed, Seat seat, Viewer viewer, Action action,
+             ActionList& actions, const Json& json, RandomStream& random, const Paint& paint,
+             NullSink& silent, EventRecorder<typename G::Event>& recorder) {
+        requires std::is_trivially_copyable_v<typename G::State>;
+        requires std::has_unique_object_representations_v<typename G::State>; // equal means equal bytes
+        requires std::equality_comparable<typename G::State>;
+        requires std::equality_comparable<typename G::View>;
 
-    { G::info } -> std::convertible_to<GameInfo>;
-    { G::options() } -> std::convertible_to<OptionSpecs>; // what may be agreed on before a match
-    { G::tables() } -> std::convertible_to<std::span<const std::string_view>>; // CSV files of its packs
+        { G::info } -> std::convertible_to<GameInfo>;
+        { G::options() } -> std::convertible_to<OptionSpecs>; // what may be agreed on before a match
+        { G::tables() } -> std::convertible_to<std::span<const std::string_view>>; // CSV files of its packs
 
-    // The pack compiled for this table, or every mistake in it. Also refuses settings that do not fit.
-    { G::compile(pack, setup) } -> std::same_as<Result<typename G::Rules, Problems>>;
-    { G::cards(rules) } -> std::same_as<std::vector<CardWords>>;
-    // More decisions than any match can need: one that goes on longer is void.
-    { G::decision_bound(rules) } -> std::same_as<std::size_t>;
+        // The pack compiled for this table, or every mistake in it. Also refuses settings that do not fit.
+        { G::compile(pack, setup) } -> std::same_as<Result<typename G::Rules, Problems>>;
+        { G::cards(rules) } -> std::same_as<std::vector<CardWords>>;
+        // More decisions than any match can need: one that goes on longer is void.
+        { G::decision_bound(rules) } -> std::same_as<std::size_t>;
 
-    // Setup, then on to the first decision.
-    { G::start(rules, seed, silent) } -> std::same_as<typename G::State>;
-    { G::start(rules, seed, recorder) } -> std::same_as<typename G::State>;
-    // The seats that owe a decision now; empty: the match is over.
-    { G::pending(state) } -> std::same_as<SeatSet>;
-    // Fills `actions` (emptied first) with what a pending seat may do; nothing for any other seat.
-    { G::legal(rules, state, seat, actions) } -> std::same_as<void>;
-    // Performs a legal action and everything forced after it, on to the next decision.
-    { G::apply(rules, changing, seat, action, silent) } -> std::same_as<void>;
-    { G::apply(rules, changing, seat, action, recorder) } -> std::same_as<void>;
-    { G::outcome(rules, state) } -> std::same_as<Outcome>;
+        // Setup, then on to the first decision.
+        { G::start(rules, seed, silent) } -> std::same_as<typename G::State>;
+        { G::start(rules, seed, recorder) } -> std::same_as<typename G::State>;
+        // The seats that owe a decision now; empty: the match is over.
+        { G::pending(state) } -> std::same_as<SeatSet>;
+        // Fills `actions` (emptied first) with what a pending seat may do; nothing for any other seat.
+        { G::legal(rules, state, seat, actions) } -> std::same_as<void>;
+        // Performs a legal action and everything forced after it, on to the next decision.
+        { G::apply(rules, changing, seat, action, silent) } -> std::same_as<void>;
+        { G::apply(rules, changing, seat, action, recorder) } -> std::same_as<void>;
+        { G::outcome(rules, state) } -> std::same_as<Outcome>;
 
-    // What the viewer may know; everything for people, bots and networks comes from here.
-    { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
-    { G::to_json(rules, view) } -> std::same_as<Json>;
-    { G::draw(rules, view, paint) } -> std::same_as<std::string>; // the table, for a terminal
-    // Replaces what the viewer cannot know by a random arrangement consistent with all it does know.
-    { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
+        // What the viewer may know; everything for people, bots and networks comes from here.
+        { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
+        { G::to_json(rules, view) } -> std::same_as<Json>;
+        { G::draw(rules, view, paint) } -> std::same_as<std::string>; // the table, for a terminal
+        // Replaces what the viewer cannot know by a random arrangement consistent with all it does know.
+        { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
 
-    // An action of the seat whose view this is: its short text ("fire 3"), unique in its position, and
-    // what choosing it means, in words.
-    { G::action_text(rules, view, action) } -> std::same_as<std::string>;
-    { G::describe(rules, view, action) } -> std::same_as<std::string>;
-    // What the viewer hears of an event.
-    { G::tell(rules, event, viewer) } -> std::same_as<Telling>;
+        // An action of the seat whose view this is: its short text ("fire 3"), unique in its position, and
+        // what choosing it means, in words.
+        { G::action_text(rules, view, action) } -> std::same_as<std::string>;
+        { G::describe(rules, view, action) } -> std::same_as<std::string>;
+        // What the viewer hears of an event.
+        { G::tell(rules, event, viewer) } -> std::same_as<Telling>;
 
-    // The complete state as readable JSON and back, fully checked: every card exactly once, sizes, a
-    // consistent decision. For tests, scenarios and bug reports; never for a network.
-    { G::dump(rules, state) } -> std::same_as<Json>;
-    { G::arrange(rules, json) } -> std::same_as<Result<typename G::State>>;
+        // The complete state as readable JSON and back, fully checked: every card exactly once, sizes, a
+        // consistent decision. For tests, scenarios and bug reports; never for a network.
+        { G::dump(rules, state) } -> std::same_as<Json>;
+        { G::arrange(rules, json) } -> std::same_as<Result<typename G::State>>;
 
-    // A quick heuristic player; like every bot it is handed a view, never the state.
-    { G::greedy(rules, view, actions) } -> std::same_as<Action>;
-};
+        // A quick heuristic player; like every bot it is handed a view, never the state.
+        { G::greedy(rules, view, actions) } -> std::same_as<Action>;
+    };
 
 } // namespace homestretch

@@ -20,7 +20,8 @@ void JsonReader::expect_keys(std::initializer_list<std::string_view> keys) const
     }
     for (const auto& [key, value] : json_->items()) {
         if (std::ranges::find(keys, key) == keys.end()) {
-            mistake(fmt::format("unknown key '{}'{}", key, suggestion(key, std::vector<std::string_view>(keys))));
+            mistake(
+                fmt::format("unknown key '{}'{}", key, suggestion(key, std::vector<std::string_view>(keys))));
         }
     }
 }
@@ -47,8 +48,9 @@ bool JsonReader::is_text(std::string_view text) const {
 
 std::int64_t JsonReader::number(std::int64_t low, std::int64_t high) const {
     if (json_ == nullptr) return low;
-    const bool fits = json_->is_number_integer() &&
-                      !(json_->is_number_unsigned() && json_->get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX));
+    const bool fits =
+        json_->is_number_integer() &&
+        !(json_->is_number_unsigned() && json_->get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX));
     const std::int64_t value = fits ? json_->get<std::int64_t>() : low;
     if (!fits || value < low || value > high) {
         mistake(fmt::format("expected a whole number from {} to {}, not {}", low, high, json_->dump()));

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool is_array() const { return json_ != nullptr && json_->is_array(); }
 
     [[nodiscard]] std::int64_t number(std::int64_t low, std::int64_t high) const; // harmless: low
-    [[nodiscard]] std::string text() const;                                      // harmless: ""
+    [[nodiscard]] std::string text() const;                                       // harmless: ""
     // Index of a word; `kind` says what it is: "card". Harmless: nothing.
     [[nodiscard]] std::optional<std::size_t> word(const Vocabulary& words, std::string_view kind) const;
 

@@ -42,7 +42,8 @@ public:
         ActionList actions;
         G::legal(*rules_, state_, seat, actions);
         for (const Action action : actions) {
-            choices.push_back({action, G::action_text(*rules_, view, action), G::describe(*rules_, view, action)});
+            choices.push_back(
+                {action, G::action_text(*rules_, view, action), G::describe(*rules_, view, action)});
         }
         return choices;
     }

@@ -53,7 +53,8 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
     constexpr std::size_t listed_at_most = 16;
     if (const auto close = nearest(word, candidates)) return fmt::format("; did you mean '{}'?", *close);
     if (candidates.empty() || candidates.size() > listed_at_most) return "";
-    return fmt::format("; expected {}{}", candidates.size() > 1 ? "one of " : "", fmt::join(candidates, ", "));
+    return fmt::format("; expected {}{}", candidates.size() > 1 ? "one of " : "",
+                       fmt::join(candidates, ", "));
 }
 
 } // namespace homestretch

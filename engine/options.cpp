@@ -13,7 +13,8 @@ namespace homestretch {
 namespace {
 
 std::string default_text(const OptionSpec& spec) {
-    return spec.kind == OptionKind::Choice ? std::string(spec.values.front().word) : fmt::format("{}", spec.normal);
+    return spec.kind == OptionKind::Choice ? std::string(spec.values.front().word)
+                                           : fmt::format("{}", spec.normal);
 }
 
 std::optional<int> as_number(std::string_view text) {
@@ -33,8 +34,8 @@ std::optional<std::string> choice_mistake(const OptionSpec& spec, std::string_vi
         return fmt::format("option {} has no value '{}'{}", spec.name, word, suggestion(word, words));
     }
     if (known->takes_list && (colon == std::string_view::npos || colon + 1 == text.size())) {
-        return fmt::format("option {}={} needs a list behind a colon, as in {}={}:first,second", spec.name, word,
-                           spec.name, word);
+        return fmt::format("option {}={} needs a list behind a colon, as in {}={}:first,second", spec.name,
+                           word, spec.name, word);
     }
     if (!known->takes_list && colon != std::string_view::npos) {
         return fmt::format("option {}={} takes no list; leave out '{}'", spec.name, word, text.substr(colon));
@@ -65,8 +66,9 @@ Result<Options, Problems> Options::resolve(OptionSpecs specs, const OptionTexts&
         for (const auto& [name, text] : texts) {
             const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
             if (spec == specs.end()) {
-                problems.push_back({.file = file, .message = fmt::format("there is no option '{}'{}", name,
-                                                                         suggestion(name, names))});
+                problems.push_back(
+                    {.file = file,
+                     .message = fmt::format("there is no option '{}'{}", name, suggestion(name, names))});
             } else if (const auto wrong = mistake(*spec, text, seats)) {
                 problems.push_back({.file = file, .message = *wrong});
             } else {
@@ -111,6 +113,8 @@ std::vector<std::string> Options::list(std::string_view name) const {
     return items;
 }
 
-bool Options::chosen(std::string_view name) const { return chosen_.contains(std::string(name)); }
+bool Options::chosen(std::string_view name) const {
+    return chosen_.contains(std::string(name));
+}
 
 } // namespace homestretch

@@ -42,7 +42,8 @@ using OptionTexts = std::map<std::string, std::string>; // as a person wrote the
 class Options {
 public:
     // Later sources win: the game's defaults, the pack's, what the people at the table chose.
-    [[nodiscard]] static Result<Options, Problems> resolve(OptionSpecs specs, const OptionTexts& pack_defaults,
+    [[nodiscard]] static Result<Options, Problems> resolve(OptionSpecs specs,
+                                                           const OptionTexts& pack_defaults,
                                                            const OptionTexts& chosen, std::size_t seats);
 
     // Asking for a name the game has not declared is a mistake of ours.

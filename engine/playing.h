@@ -20,7 +20,8 @@ template <Game G>
     if (pending.empty()) return Error{"the match is over; nothing can be played any more"};
     if (pending.contains(seat)) return std::nullopt;
     std::string waiting;
-    for (const Seat other : pending) waiting += fmt::format("{}{}", waiting.empty() ? "" : ", ", index_of(other));
+    for (const Seat other : pending)
+        waiting += fmt::format("{}{}", waiting.empty() ? "" : ", ", index_of(other));
     return Error{fmt::format("seat {} has nothing to decide now; the match waits for seat {}", index_of(seat),
                              waiting)};
 }
@@ -44,7 +45,8 @@ std::size_t play_out(const typename G::Rules& rules, typename G::State& state, C
     const std::size_t bound = G::decision_bound(rules);
     ActionList actions;
     std::size_t decisions = 0;
-    for (SeatSet pending = G::pending(state); !pending.empty() && decisions < bound; pending = G::pending(state)) {
+    for (SeatSet pending = G::pending(state); !pending.empty() && decisions < bound;
+         pending = G::pending(state)) {
         const Seat seat = *pending.begin();
         G::legal(rules, state, seat, actions);
         const Action action = choose(state, seat, actions);

@@ -7,7 +7,8 @@ namespace homestretch {
 std::string to_text(const Problem& problem) {
     std::string where = problem.file;
     if (problem.line > 0) where += fmt::format(":{}", problem.line);
-    if (!problem.column.empty()) where += fmt::format("{}column {}", where.empty() ? "" : ", ", problem.column);
+    if (!problem.column.empty())
+        where += fmt::format("{}column {}", where.empty() ? "" : ", ", problem.column);
     return where.empty() ? problem.message : where + ": " + problem.message;
 }
 
@@ -20,6 +21,8 @@ std::string to_text(const Problems& problems) {
     return text;
 }
 
-Error as_error(const Problems& problems) { return Error{to_text(problems)}; }
+Error as_error(const Problems& problems) {
+    return Error{to_text(problems)};
+}
 
 } // namespace homestretch

@@ -44,7 +44,8 @@ ChaChaKey key_of(const Seed& seed) {
 template <class Words>
 Seed seed_of(const Words& words) {
     Seed seed{};
-    for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
+    for (std::size_t i = 0; i < seed.size(); ++i)
+        seed[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
     return seed;
 }
 
@@ -96,9 +97,13 @@ RandomStream RandomStream::split() {
     return fresh;
 }
 
-void RandomStream::refill() { words_ = chacha_block<8>(key_, position_ / words_.size(), 0); }
+void RandomStream::refill() {
+    words_ = chacha_block<8>(key_, position_ / words_.size(), 0);
+}
 
-Seed RandomStream::key() const { return seed_of(key_); }
+Seed RandomStream::key() const {
+    return seed_of(key_);
+}
 
 RandomStream RandomStream::at(const Seed& key, std::uint64_t position) {
     RandomStream stream(key);
@@ -120,7 +125,8 @@ Result<Seed> seed_from_hex(std::string_view digits) {
     for (std::size_t i = 0; i < digits.size(); ++i) {
         const auto value = hex_value(digits[digits.size() - 1 - i]);
         if (!value) {
-            return failure(fmt::format("a seed is 1 to {} hexadecimal digits (0-9, a-f), not '{}'", most, digits));
+            return failure(
+                fmt::format("a seed is 1 to {} hexadecimal digits (0-9, a-f), not '{}'", most, digits));
         }
         seed[seed.size() - 1 - i / 2] |= static_cast<std::uint8_t>(*value << (4 * (i % 2)));
     }

@@ -31,7 +31,7 @@ Unexpected(E) -> Unexpected<E>;
 template <class T, class E = Error>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}                      // NOLINT
+    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}                     // NOLINT
     Result(Unexpected<E> failed) : content_(std::in_place_index<1>, std::move(failed.error)) {} // NOLINT
 
     [[nodiscard]] bool has_value() const { return content_.index() == 0; }

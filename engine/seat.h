@@ -13,8 +13,12 @@ enum class Seat : std::uint8_t {};
 
 inline constexpr std::size_t max_seats = 8;
 
-[[nodiscard]] constexpr std::size_t index_of(Seat seat) { return static_cast<std::size_t>(seat); }
-[[nodiscard]] constexpr Seat seat_at(std::size_t index) { return static_cast<Seat>(index); }
+[[nodiscard]] constexpr std::size_t index_of(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+[[nodiscard]] constexpr Seat seat_at(std::size_t index) {
+    return static_cast<Seat>(index);
+}
 
 // Who looks: a seat, or nobody in particular (nullopt: a spectator).
 using Viewer = std::optional<Seat>;
@@ -30,7 +34,9 @@ public:
     [[nodiscard]] static constexpr SeatSet only(Seat seat) { return SeatSet(bit(seat)); }
 
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }
+    [[nodiscard]] constexpr std::size_t size() const {
+        return static_cast<std::size_t>(std::popcount(bits_));
+    }
     [[nodiscard]] constexpr bool contains(Seat seat) const { return (bits_ & bit(seat)) != 0; }
     constexpr void insert(Seat seat) { bits_ |= bit(seat); }
     constexpr void erase(Seat seat) { bits_ &= static_cast<std::uint8_t>(~bit(seat)); }
@@ -41,7 +47,9 @@ public:
         using difference_type = std::ptrdiff_t;
         constexpr Iterator() = default;
         constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
-        constexpr Seat operator*() const { return seat_at(static_cast<std::size_t>(std::countr_zero(bits_))); }
+        constexpr Seat operator*() const {
+            return seat_at(static_cast<std::size_t>(std::countr_zero(bits_)));
+        }
         constexpr Iterator& operator++() {
             bits_ &= static_cast<std::uint8_t>(bits_ - 1U);
             return *this;
@@ -95,6 +103,8 @@ public:
 private:
     std::size_t count_;
 };
-[[nodiscard]] constexpr SeatRange seats(std::size_t count) { return SeatRange(count); }
+[[nodiscard]] constexpr SeatRange seats(std::size_t count) {
+    return SeatRange(count);
+}
 
 } // namespace homestretch

@@ -20,9 +20,21 @@ using homestretch::Vocabulary;
 namespace {
 
 // Phases as people may write them: the decisions, in the order of Phase, then those that run by themselves.
-const Vocabulary phases{"choose_character", "draft", "attack", "fire",    "swap", "finished",
-                        "race",             "boost", "clean_up", "explore", "deal"};
-enum class Written : std::uint8_t { ChooseCharacter, Draft, Attack, Fire, Swap, Finished, Race, Boost, CleanUp, Explore, Deal };
+const Vocabulary phases{"choose_character", "draft",   "attack", "fire", "swap", "finished", "race", "boost",
+                        "clean_up",         "explore", "deal"};
+enum class Written : std::uint8_t {
+    ChooseCharacter,
+    Draft,
+    Attack,
+    Fire,
+    Swap,
+    Finished,
+    Race,
+    Boost,
+    CleanUp,
+    Explore,
+    Deal
+};
 
 constexpr int farthest = 30'000;
 
@@ -33,11 +45,12 @@ public:
     homestretch::Result<State> arrange() {
         // Each part relies on the ones before it, so a part with mistakes is the last one that is read.
         using Part = void (Arranger::*)();
-        for (const Part part : {&Arranger::read_keys, &Arranger::read_heads, &Arranger::read_players,
-                                &Arranger::read_cards, &Arranger::read_attacks_and_swaps, &Arranger::read_pending,
-                                &Arranger::check_decision}) {
+        for (const Part part :
+             {&Arranger::read_keys, &Arranger::read_heads, &Arranger::read_players, &Arranger::read_cards,
+              &Arranger::read_attacks_and_swaps, &Arranger::read_pending, &Arranger::check_decision}) {
             (this->*part)();
-            if (!mistakes_.empty()) return homestretch::failure(fmt::format("{}", fmt::join(mistakes_, "\n")));
+            if (!mistakes_.empty())
+                return homestretch::failure(fmt::format("{}", fmt::join(mistakes_, "\n")));
         }
         play_on();
         return state_;
@@ -46,21 +59,26 @@ public:
 private:
     JsonReader player_at(Seat seat) const { return top_.at("players").items()[index_of(seat)]; }
     bool in_race() const {
-        return written_ == Written::Attack || written_ == Written::Fire || written_ == Written::Swap || written_ == Written::Race;
+        return written_ == Written::Attack || written_ == Written::Fire || written_ == Written::Swap ||
+               written_ == Written::Race;
     }
-    bool has_collections() const { return in_race() || written_ == Written::Boost || written_ == Written::CleanUp; }
+    bool has_collections() const {
+        return in_race() || written_ == Written::Boost || written_ == Written::CleanUp;
+    }
 
     void read_keys() {
-        top_.expect_keys({"phase", "turn", "round", "asking", "pending", "tiles", "players", "undealt", "random"});
+        top_.expect_keys(
+            {"phase", "turn", "round", "asking", "pending", "tiles", "players", "undealt", "random"});
         top_.at("tiles").expect_keys({"upper", "lower"});
         top_.at("random").expect_keys({"key", "position"});
         const auto players = top_.at("players").items();
         if (players.size() != rules_.seats) {
-            top_.at("players").mistake(fmt::format("expected {} players, found {}", rules_.seats, players.size()));
+            top_.at("players").mistake(
+                fmt::format("expected {} players, found {}", rules_.seats, players.size()));
         }
         for (const JsonReader& who : players) {
-            who.expect_keys({"character", "trophy", "distance", "moved", "team", "hand", "commit", "collected", "attacks",
-                             "swapped"});
+            who.expect_keys({"character", "trophy", "distance", "moved", "team", "hand", "commit",
+                             "collected", "attacks", "swapped"});
         }
     }
 
@@ -68,15 +86,18 @@ private:
         state_.seats = static_cast<std::uint8_t>(rules_.seats);
         written_ = static_cast<Written>(top_.at("phase").word(phases, "phase").value_or(0));
         state_.phase = written_ <= Written::Finished ? static_cast<Phase>(written_) : Phase::Finished;
-        state_.turn = static_cast<std::uint8_t>(top_.at("turn").number(1, static_cast<int>(rules_.turns.size())));
+        state_.turn =
+            static_cast<std::uint8_t>(top_.at("turn").number(1, static_cast<int>(rules_.turns.size())));
         if (written_ == Written::Finished && state_.turn != rules_.turns.size()) {
             top_.at("turn").mistake("a finished match has played its last turn");
         }
         if (written_ == Written::Explore && rules_.turn(state_.turn).explore == Explore::None) {
             top_.at("turn").mistake("this turn has no explore phase");
         }
-        if (written_ == Written::ChooseCharacter && (state_.turn != 1 || rules_.character_choice != CharacterChoice::Choose)) {
-            top_.at("phase").mistake("characters are chosen before turn 1, with the option characters=choose");
+        if (written_ == Written::ChooseCharacter &&
+            (state_.turn != 1 || rules_.character_choice != CharacterChoice::Choose)) {
+            top_.at("phase").mistake(
+                "characters are chosen before turn 1, with the option characters=choose");
         }
         read_row("upper", rules_.upper, state_.upper);
         read_row("lower", rules_.lower, state_.lower);
@@ -87,16 +108,19 @@ private:
         state_.random = RandomStream::at(*key, static_cast<std::uint64_t>(position));
     }
 
-    void read_row(std::string_view name, const std::vector<TileId>& candidates, std::array<TileId, tiles_in_row + 1>& row) {
+    void read_row(std::string_view name, const std::vector<TileId>& candidates,
+                  std::array<TileId, tiles_in_row + 1>& row) {
         const JsonReader list = top_.at("tiles").at(name);
         const auto items = list.items();
-        if (items.size() != tiles_in_row) return list.mistake("expected three tiles; the fourth one is the removed one");
+        if (items.size() != tiles_in_row)
+            return list.mistake("expected three tiles; the fourth one is the removed one");
         std::vector<TileId> left = candidates;
         for (std::size_t i = 0; i < items.size(); ++i) {
             const auto found = items[i].word(rules_.tile_words, "tile");
             if (!found) continue;
             row[i] = static_cast<TileId>(*found);
-            if (std::erase(left, row[i]) == 0) items[i].mistake(fmt::format("not a tile of this row, or there already"));
+            if (std::erase(left, row[i]) == 0)
+                items[i].mistake(fmt::format("not a tile of this row, or there already"));
         }
         if (left.size() == 1) row[tiles_in_row] = left.front();
     }
@@ -109,8 +133,10 @@ private:
             Player& who = player(state_, seat);
             who.distance = static_cast<std::int16_t>(json.at("distance").number(0, farthest));
             who.moved = static_cast<std::int16_t>(json.at("moved").number(0, who.distance));
-            who.trophy = static_cast<std::uint8_t>(json.at("trophy").number(choosing ? 0 : 1, choosing ? 0 : static_cast<int>(rules_.seats)));
-            if (!choosing && given[who.trophy]) json.at("trophy").mistake("another player has this trophy already");
+            who.trophy = static_cast<std::uint8_t>(
+                json.at("trophy").number(choosing ? 0 : 1, choosing ? 0 : static_cast<int>(rules_.seats)));
+            if (!choosing && given[who.trophy])
+                json.at("trophy").mistake("another player has this trophy already");
             given[who.trophy] = true;
             read_character(json.at("character"), seat, choosing);
         }
@@ -124,7 +150,8 @@ private:
         legal_characters(rules_, state_, free); // of the seats read so far
         const auto character = static_cast<CharacterId>(*found);
         if (!free.contains(choose_character(character))) {
-            return json.mistake(fmt::format("'{}' is not allowed at this table, or taken already", rules_.character_words.id(*found)));
+            return json.mistake(fmt::format("'{}' is not allowed at this table, or taken already",
+                                            rules_.character_words.id(*found)));
         }
         player(state_, seat).character = character;
     }
@@ -148,7 +175,8 @@ private:
             read_zone(json.at("collected"), who.collected, collected);
             for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
                 if (rules_.dragon(who.team[slot]).attacks()) {
-                    json.at("team").mistake(fmt::format("{} is an attack dragon and cannot be on a team", id_of(rules_, who.team[slot])));
+                    json.at("team").mistake(fmt::format("{} is an attack dragon and cannot be on a team",
+                                                        id_of(rules_, who.team[slot])));
                 }
             }
         }
@@ -220,9 +248,10 @@ private:
     void take(const JsonReader& json, CardId card) {
         const auto left = left_.find(card);
         if (left == left_.end()) {
-            json.mistake(fmt::format("'{}' is not in play: with {} players and these tiles turned up it is out of the game or "
-                                     "waits for its tile",
-                                     id_of(rules_, card), rules_.seats));
+            json.mistake(fmt::format(
+                "'{}' is not in play: with {} players and these tiles turned up it is out of the game or "
+                "waits for its tile",
+                id_of(rules_, card), rules_.seats));
         } else if (left->second == 0) {
             json.mistake(fmt::format("'{}' lies somewhere else already", id_of(rules_, card)));
         } else {
@@ -253,7 +282,9 @@ private:
                 }
             }
         }
-        if (!missing.empty()) top_.mistake(fmt::format("these cards lie nowhere: {}; \"undealt\": \"rest\" would take them", missing));
+        if (!missing.empty())
+            top_.mistake(
+                fmt::format("these cards lie nowhere: {}; \"undealt\": \"rest\" would take them", missing));
         if (written_ == Written::ChooseCharacter && !std::is_sorted(state_.deck.begin(), state_.deck.end())) {
             top_.at("undealt").mistake("before the characters are chosen the deck is in file order");
         }
@@ -264,14 +295,17 @@ private:
     void read_pending() {
         if (written_ >= Written::Boost) return; // plays on by itself
         for (const JsonReader& json : top_.at("pending").items()) {
-            state_.pending.insert(seat_at(static_cast<std::size_t>(json.number(0, static_cast<int>(rules_.seats) - 1))));
+            state_.pending.insert(
+                seat_at(static_cast<std::size_t>(json.number(0, static_cast<int>(rules_.seats) - 1))));
         }
-        if (top_.at("pending").items().size() != state_.pending.size()) top_.at("pending").mistake("a seat stands here twice");
+        if (top_.at("pending").items().size() != state_.pending.size())
+            top_.at("pending").mistake("a seat stands here twice");
         const std::size_t expected = written_ == Written::Finished ? 0 : 1;
         if (written_ == Written::Draft) {
             read_commits();
         } else if (state_.pending.size() != expected) {
-            top_.at("pending").mistake(expected == 0 ? "nobody decides in a finished match" : "expected exactly one seat");
+            top_.at("pending").mistake(expected == 0 ? "nobody decides in a finished match"
+                                                     : "expected exactly one seat");
         }
     }
 
@@ -279,8 +313,10 @@ private:
         for (const Seat seat : seats(rules_.seats)) {
             const JsonReader json = player_at(seat).at("commit");
             Player& who = player(state_, seat);
-            if (json.is_null() != state_.pending.contains(seat)) json.mistake("a seat has either committed or is pending");
-            if (!json.is_null()) who.commit = static_cast<std::uint8_t>(json.number(0, static_cast<int>(who.hand.size()) - 1));
+            if (json.is_null() != state_.pending.contains(seat))
+                json.mistake("a seat has either committed or is pending");
+            if (!json.is_null())
+                who.commit = static_cast<std::uint8_t>(json.number(0, static_cast<int>(who.hand.size()) - 1));
         }
         if (state_.pending.empty()) top_.at("pending").mistake("somebody must still have to pick");
     }
@@ -291,8 +327,12 @@ private:
         const auto racer_seats = top_.at("pending").items();
         std::size_t racing_trophy = 0; // who has a larger one has raced
         if (in_race()) {
-            if (racer_seats.size() != 1) return top_.at("pending").mistake("expected the one seat that races");
-            racing_trophy = state_.players[static_cast<std::size_t>(racer_seats[0].number(0, static_cast<int>(rules_.seats) - 1))].trophy;
+            if (racer_seats.size() != 1)
+                return top_.at("pending").mistake("expected the one seat that races");
+            racing_trophy = state_
+                                .players[static_cast<std::size_t>(
+                                    racer_seats[0].number(0, static_cast<int>(rules_.seats) - 1))]
+                                .trophy;
         }
         if (written_ == Written::Attack) {
             state_.asking = static_cast<std::uint8_t>(top_.at("asking").number(0, max_hand - 1));
@@ -303,7 +343,8 @@ private:
             top_.at("round").mistake("only a draft has rounds; expected null");
         }
         for (const Seat seat : seats(rules_.seats)) {
-            for (const JsonReader& json : player_at(seat).at("attacks").items()) read_attack(json, seat, racing_trophy);
+            for (const JsonReader& json : player_at(seat).at("attacks").items())
+                read_attack(json, seat, racing_trophy);
             const JsonReader swapped = player_at(seat).at("swapped");
             if (!swapped.is_null()) read_swap(swapped, seat, racing_trophy);
             const JsonReader commit = player_at(seat).at("commit");
@@ -313,7 +354,9 @@ private:
         }
         // As they were made: who races earlier has the larger trophy.
         std::sort(state_.attacks.begin(), state_.attacks.end(), [&](const Attack& left, const Attack& right) {
-            const auto order = [&](const Attack& made) { return std::pair(-state_.players[made.by].trophy, made.card); };
+            const auto order = [&](const Attack& made) {
+                return std::pair(-state_.players[made.by].trophy, made.card);
+            };
             return order(left) < order(right);
         });
     }
@@ -322,22 +365,28 @@ private:
         json.expect_keys({"card", "seat", "slot"});
         Player& who = player(state_, seat);
         const auto index = static_cast<std::size_t>(json.at("card").number(0, max_hand - 1));
-        const auto at = static_cast<std::size_t>(json.at("seat").number(0, static_cast<int>(rules_.seats) - 1));
+        const auto at =
+            static_cast<std::size_t>(json.at("seat").number(0, static_cast<int>(rules_.seats) - 1));
         const auto slot = static_cast<std::size_t>(json.at("slot").number(0, max_team - 1));
         const Player& target = state_.players[at];
         if (index >= who.collected.size() || !rules_.dragon(who.collected[index]).attacks()) {
             return json.at("card").mistake("not the index of a collected attack dragon");
         }
         if (slot >= target.team.size()) return json.at("slot").mistake("this team has no such slot");
-        const auto same_card = [&](const Attack& made) { return made.by == index_of(seat) && made.card == index; };
+        const auto same_card = [&](const Attack& made) {
+            return made.by == index_of(seat) && made.card == index;
+        };
         if (std::any_of(state_.attacks.begin(), state_.attacks.end(), same_card)) {
             return json.at("card").mistake("this card attacks already");
         }
         const bool still_racing = who.trophy == racing_trophy && written_ != Written::Race &&
                                   (written_ != Written::Attack || index < state_.asking);
-        const bool target_waits = target.trophy < racing_trophy || (target.trophy == racing_trophy && written_ != Written::Swap);
-        if (!in_race() || !(who.trophy > racing_trophy || still_racing) || !target_waits || target.trophy > who.trophy) {
-            return json.mistake("no such attack can lie there now: the attacker must have raced, the target must not");
+        const bool target_waits =
+            target.trophy < racing_trophy || (target.trophy == racing_trophy && written_ != Written::Swap);
+        if (!in_race() || !(who.trophy > racing_trophy || still_racing) || !target_waits ||
+            target.trophy > who.trophy) {
+            return json.mistake(
+                "no such attack can lie there now: the attacker must have raced, the target must not");
         }
         state_.attacks.push_back({static_cast<std::uint8_t>(index_of(seat)), static_cast<std::uint8_t>(index),
                                   static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(slot)});
@@ -353,7 +402,8 @@ private:
         if (!has_collections() || (in_race() && who.trophy <= racing_trophy)) {
             return json.mistake("this player has not raced yet and so has not swapped");
         }
-        if (index >= who.collected.size() || !who.team.contains(card) || rules_.dragon(who.collected[index]).attacks()) {
+        if (index >= who.collected.size() || !who.team.contains(card) ||
+            rules_.dragon(who.collected[index]).attacks()) {
             return json.mistake("a swap puts the drafted card on the team and a racing dragon at its index");
         }
         who.swapped = static_cast<std::uint8_t>(index + 1);
@@ -376,11 +426,14 @@ private:
         }
         case Written::Fire:
             state_.feasible = feasible_masks(rules_, state_, racer(state_));
-            if (state_.feasible == only_the_empty_set) top_.at("phase").mistake("nothing can be fired up, so nothing is asked; \"race\" goes on by itself");
+            if (state_.feasible == only_the_empty_set)
+                top_.at("phase").mistake(
+                    "nothing can be fired up, so nothing is asked; \"race\" goes on by itself");
             return;
         case Written::Swap:
             legal_swaps(rules_, state_, actions);
-            if (actions.size() < 2) top_.at("phase").mistake("nothing can be swapped in, so nothing is asked");
+            if (actions.size() < 2)
+                top_.at("phase").mistake("nothing can be swapped in, so nothing is asked");
             return;
         default: return;
         }
@@ -390,14 +443,18 @@ private:
         ActionList actions;
         legal_characters(rules_, state_, actions);
         std::size_t first = rules_.first_chooser;
-        for (std::size_t i = 0; i < rules_.seats && state_.players[first].character != no_character; ++i) first = (first + 1) % rules_.seats;
-        if (racer(state_) != seat_at(first)) top_.at("pending").mistake(fmt::format("it is seat {}'s turn to choose", first));
+        for (std::size_t i = 0; i < rules_.seats && state_.players[first].character != no_character; ++i)
+            first = (first + 1) % rules_.seats;
+        if (racer(state_) != seat_at(first))
+            top_.at("pending").mistake(fmt::format("it is seat {}'s turn to choose", first));
         if (actions.size() < 2) top_.at("phase").mistake("only one character is left, so nothing is asked");
         for (const Seat seat : seats(rules_.seats)) {
             const std::size_t order = (index_of(seat) + rules_.seats - rules_.first_chooser) % rules_.seats;
             const std::size_t chooser = (first + rules_.seats - rules_.first_chooser) % rules_.seats;
             if ((player(state_, seat).character != no_character) != (order < chooser)) {
-                player_at(seat).at("character").mistake("characters are chosen clockwise from the first chooser");
+                player_at(seat)
+                    .at("character")
+                    .mistake("characters are chosen clockwise from the first chooser");
             }
         }
     }
@@ -425,6 +482,8 @@ private:
 
 } // namespace
 
-homestretch::Result<State> arrange(const Rules& rules, const Json& json) { return Arranger(rules, json).arrange(); }
+homestretch::Result<State> arrange(const Rules& rules, const Json& json) {
+    return Arranger(rules, json).arrange();
+}
 
 } // namespace dragon_racer

@@ -6,8 +6,10 @@ namespace dragon_racer {
 
 RacetrackSet judged_racetracks(const Rules& rules, const State& state) {
     RacetrackSet judged = rules.always_judged;
-    for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i) judged.insert(rules.tile(state.upper[i]).racetrack);
-    for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i) judged.insert(rules.tile(state.lower[i]).racetrack);
+    for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i)
+        judged.insert(rules.tile(state.upper[i]).racetrack);
+    for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i)
+        judged.insert(rules.tile(state.lower[i]).racetrack);
     return judged;
 }
 

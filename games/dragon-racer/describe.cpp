@@ -12,7 +12,9 @@ namespace dragon_racer {
 
 namespace {
 
-const PlayerView& own(const View& view) { return view.players[index_of(*view.viewer)]; }
+const PlayerView& own(const View& view) {
+    return view.players[index_of(*view.viewer)];
+}
 
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
@@ -23,7 +25,9 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-std::string spaces_words(int spaces) { return fmt::format("move {}", spaces); }
+std::string spaces_words(int spaces) {
+    return fmt::format("move {}", spaces);
+}
 
 std::string pick_words(const Rules& rules, const View& view, std::size_t index) {
     const CardId card = view.hand[index];
@@ -38,8 +42,9 @@ std::string attack_words(const Rules& rules, const View& view, Action action) {
     const bool self = view.viewer == seat_at(action.first);
     const PlayerView& target = view.players[action.first];
     const CardId racing = target.team[action.second];
-    const Need need = need_of(rules.dragon(racing), attack_needs(rules, view, seat_at(action.first))[action.second] +
-                                                        ColourCounts::of(attacker.attack_colour, attacker.attack_icons));
+    const Need need =
+        need_of(rules.dragon(racing), attack_needs(rules, view, seat_at(action.first))[action.second] +
+                                          ColourCounts::of(attacker.attack_colour, attacker.attack_icons));
     std::vector<std::string> icons;
     for (std::size_t colour = 0; colour < colour_count; ++colour) {
         const unsigned count = need.coloured[colour];
@@ -48,8 +53,9 @@ std::string attack_words(const Rules& rules, const View& view, Action action) {
     const unsigned any = need.icons - need.coloured.total();
     if (any > 0) icons.push_back(fmt::format("{} any", any));
     const int bonus = self && !rules.self_attack_pays ? 0 : rules.character(who.character).attack_bonus;
-    return fmt::format("Attack {} {} with {}: it then needs {}{}", self ? "your own" : fmt::format("seat {}'s", action.first),
-                       rules.name(racing), rules.name(who.collected[view.asking]), joined(icons),
+    return fmt::format("Attack {} {} with {}: it then needs {}{}",
+                       self ? "your own" : fmt::format("seat {}'s", action.first), rules.name(racing),
+                       rules.name(who.collected[view.asking]), joined(icons),
                        bonus > 0 ? fmt::format("; {} for {}", spaces_words(bonus),
                                                rules.abilities[static_cast<std::size_t>(who.character)])
                                  : "");
@@ -68,9 +74,9 @@ std::string fire_words(const Rules& rules, const View& view, std::size_t mask) {
     }
     if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     const Supporters supporters = assigned_supporters(rules, view, *view.viewer, mask);
-    std::string text = fmt::format("Fire up {}: {}",
-                                   fired_words(rules, who.team, who.collected, who.character, mask, supporters),
-                                   spaces_words(spaces + bonus));
+    std::string text = fmt::format(
+        "Fire up {}: {}", fired_words(rules, who.team, who.collected, who.character, mask, supporters),
+        spaces_words(spaces + bonus));
     if (bonus > 0) {
         text += fmt::format(" ({} by {})", bonus, rules.abilities[static_cast<std::size_t>(who.character)]);
     }
@@ -111,7 +117,8 @@ std::string describe(const Rules& rules, const View& view, Action action) {
     switch (kind_of(action)) {
     case ActionKind::ChooseCharacter: {
         const auto character = static_cast<CharacterId>(action.first);
-        return fmt::format("Play {} ({}): {}", rules.name(character), rules.abilities[action.first], rules.text(character));
+        return fmt::format("Play {} ({}): {}", rules.name(character), rules.abilities[action.first],
+                           rules.text(character));
     }
     case ActionKind::Pick: return pick_words(rules, view, action.first);
     case ActionKind::Hold: {

@@ -21,7 +21,8 @@ constexpr std::array colour_letters{'R', 'G', 'B', 'Y'}; // Y: gold, since G is 
 
 class Picture {
 public:
-    Picture(const Rules& rules, const View& view, const Paint& paint) : rules_(rules), view_(view), paint_(paint) {}
+    Picture(const Rules& rules, const View& view, const Paint& paint)
+        : rules_(rules), view_(view), paint_(paint) {}
 
     std::string draw() {
         head();
@@ -44,13 +45,15 @@ private:
         if (view_.phase == Phase::Finished) now = "The race is over";
         std::string facts;
         if (view_.phase == Phase::Draft) {
-            facts = fmt::format(" · draft round {}, hands pass to the {}", view_.round + 1, turn.pass_left ? "left" : "right");
+            facts = fmt::format(" · draft round {}, hands pass to the {}", view_.round + 1,
+                                turn.pass_left ? "left" : "right");
         } else if (view_.phase != Phase::ChooseCharacter && view_.phase != Phase::Finished) {
             facts = fmt::format(" · race of seat {}", index_of(*view_.pending.begin()));
         }
         line(paint_(Ink::Strong, "DRAGON RACER") + "  " + paint_(Ink::Strong, now) + facts +
              fmt::format(" · boost {}, tied {}", turn.boost_sole, turn.boost_tie));
-        line(paint_(Ink::Faint, "Colours: R red, G green, B blue, Y gold, * any. Seats and indices count from 0."));
+        line(paint_(Ink::Faint,
+                    "Colours: R red, G green, B blue, Y gold, * any. Seats and indices count from 0."));
         line();
     }
 
@@ -112,7 +115,8 @@ private:
         const int lap = rules_.lap();
         for (const Seat seat : seats(rules_.seats)) {
             const int space = view_.players[index_of(seat)].distance % lap;
-            if (tile_position(rules_, space) == position) tokens += fmt::format("{}#{}", tokens.empty() ? "" : " ", index_of(seat));
+            if (tile_position(rules_, space) == position)
+                tokens += fmt::format("{}#{}", tokens.empty() ? "" : " ", index_of(seat));
         }
         return tokens;
     }
@@ -133,14 +137,17 @@ private:
         const bool waited_for = view_.pending.contains(seat_at(seat));
         std::string character = "no character yet";
         if (who.character != no_character) {
-            character = fmt::format("{} ({}{})", rules_.name(who.character), rules_.abilities[static_cast<std::size_t>(who.character)],
+            character = fmt::format("{} ({}{})", rules_.name(who.character),
+                                    rules_.abilities[static_cast<std::size_t>(who.character)],
                                     support_letters(who.character));
         }
         std::string status = fmt::format("{} collected", who.collected_size);
         if (view_.phase == Phase::Draft) status += who.committed ? ", has chosen" : ", choosing";
-        line(fmt::format("{} {} {:<34} {:>3} spaces{}, {} this turn, {}", paint_(Ink::Strong, waited_for ? ">" : " "),
+        line(fmt::format("{} {} {:<34} {:>3} spaces{}, {} this turn, {}",
+                         paint_(Ink::Strong, waited_for ? ">" : " "),
                          paint_(own ? Ink::Strong : Ink::Plain,
-                                fmt::format("{:<5} {:<7}", who.trophy == 0 ? "" : place(who.trophy), own ? fmt::format("you #{}", seat) : fmt::format("#{}", seat))),
+                                fmt::format("{:<5} {:<7}", who.trophy == 0 ? "" : place(who.trophy),
+                                            own ? fmt::format("you #{}", seat) : fmt::format("#{}", seat))),
                          character, who.distance, lap_text(who.distance), who.moved, status));
         if (!who.team.empty()) line("      team: " + team_text(seat));
         if (who.revealed && !own) line("      cards: " + cards_text(who.collected));
@@ -148,7 +155,8 @@ private:
 
     static std::string place(int number) {
         constexpr std::array endings{"th", "st", "nd", "rd"};
-        return fmt::format("{}{}", number, number < 4 ? endings.at(static_cast<std::size_t>(number)) : endings[0]);
+        return fmt::format("{}{}", number,
+                           number < 4 ? endings.at(static_cast<std::size_t>(number)) : endings[0]);
     }
     std::string lap_text(int distance) const {
         return distance < rules_.lap() ? "" : fmt::format(" (lap {})", distance / rules_.lap() + 1);
@@ -156,7 +164,8 @@ private:
     std::string support_letters(CharacterId id) const {
         const Character& character = rules_.character(id);
         std::string letters;
-        for (std::size_t colour = 0; colour < colour_count; ++colour) letters += std::string(character.support[colour], colour_letters[colour]);
+        for (std::size_t colour = 0; colour < colour_count; ++colour)
+            letters += std::string(character.support[colour], colour_letters[colour]);
         letters += std::string(character.support_any, '*');
         return letters.empty() ? "" : ", +" + letters;
     }
@@ -184,9 +193,11 @@ private:
         } else {
             std::string icons;
             const auto add = [&](unsigned count, char letter) {
-                for (unsigned i = 0; i < count; ++i) icons += icons.empty() ? std::string(1, letter) : std::string{' ', letter};
+                for (unsigned i = 0; i < count; ++i)
+                    icons += icons.empty() ? std::string(1, letter) : std::string{' ', letter};
             };
-            for (std::size_t colour = 0; colour < colour_count; ++colour) add(dragon.need[colour], colour_letters[colour]);
+            for (std::size_t colour = 0; colour < colour_count; ++colour)
+                add(dragon.need[colour], colour_letters[colour]);
             add(dragon.need_any, '*');
             facts = fmt::format("s{} [{}]", dragon.speed, icons);
         }
@@ -217,13 +228,15 @@ private:
         if (own.character == no_character) return;
         if (!own.collected.empty()) {
             line(paint_(Ink::Strong, "Your collected cards"));
-            for (std::size_t i = 0; i < own.collected.size(); ++i) line(fmt::format("  {}: {}", i, card_text(own.collected[i])));
+            for (std::size_t i = 0; i < own.collected.size(); ++i)
+                line(fmt::format("  {}: {}", i, card_text(own.collected[i])));
         }
         ledger(own);
         if (!view_.hand.empty()) {
             line(paint_(Ink::Strong, "Your hand"));
             for (std::size_t i = 0; i < view_.hand.size(); ++i) {
-                line(fmt::format("  {}: {}{}", i, card_text(view_.hand[i]), view_.commit == i ? "  <- chosen" : ""));
+                line(fmt::format("  {}: {}{}", i, card_text(view_.hand[i]),
+                                 view_.commit == i ? "  <- chosen" : ""));
             }
         }
     }
@@ -233,11 +246,13 @@ private:
         const Supply supply = supply_of(rules_, view_, *view_.viewer);
         const AttackNeeds attacks = attack_needs(rules_, view_, *view_.viewer);
         Need need;
-        for (std::size_t slot = 0; slot < own.team.size(); ++slot) need = need + need_of(rules_.dragon(own.team[slot]), attacks[slot]);
+        for (std::size_t slot = 0; slot < own.team.size(); ++slot)
+            need = need + need_of(rules_.dragon(own.team[slot]), attacks[slot]);
         std::string text;
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
-            text += paint_(colour_inks.at(colour), fmt::format("  {} {}/{}", rules_.colour_words.id(colour),
-                                                             supply.coloured[colour], need.coloured[colour]));
+            text +=
+                paint_(colour_inks.at(colour), fmt::format("  {} {}/{}", rules_.colour_words.id(colour),
+                                                           supply.coloured[colour], need.coloured[colour]));
         }
         text += fmt::format("  any {}/{}", supply.any, need.icons - need.coloured.total());
         line(paint_(Ink::Strong, "Supporters you have / your team needs:") + text);
@@ -251,6 +266,8 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) { return Picture(rules, view, paint).draw(); }
+std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+    return Picture(rules, view, paint).draw();
+}
 
 } // namespace dragon_racer

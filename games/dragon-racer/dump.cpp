@@ -22,7 +22,8 @@ Json player_json(const Rules& rules, const State& state, Seat seat) {
     json["collected"] = ids_of(rules, who.collected);
     json["attacks"] = attacks_json(state.attacks, seat);
     json["swapped"] = Json();
-    if (who.swapped > 0) json["swapped"] = {{"index", who.swapped - 1}, {"card", id_of(rules, who.drafted_there)}};
+    if (who.swapped > 0)
+        json["swapped"] = {{"index", who.swapped - 1}, {"card", id_of(rules, who.drafted_there)}};
     return json;
 }
 
@@ -43,9 +44,11 @@ Json dump(const Rules& rules, const State& state) {
     json["pending"] = seats_json(state.pending);
     json["tiles"] = {{"upper", row_json(rules, state.upper)}, {"lower", row_json(rules, state.lower)}};
     json["players"] = Json::array();
-    for (const Seat seat : homestretch::seats(rules.seats)) json["players"].push_back(player_json(rules, state, seat));
+    for (const Seat seat : homestretch::seats(rules.seats))
+        json["players"].push_back(player_json(rules, state, seat));
     json["undealt"] = ids_of(rules, state.deck);
-    json["random"] = {{"key", homestretch::to_hex(state.random.key())}, {"position", state.random.position()}};
+    json["random"] = {{"key", homestretch::to_hex(state.random.key())},
+                      {"position", state.random.position()}};
     return json;
 }
 

@@ -20,8 +20,9 @@ namespace {
 constexpr Places after_when = 4;
 
 std::string lower(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](char letter) { return static_cast<char>(std::tolower(static_cast<unsigned char>(letter))); });
+    std::ranges::transform(text, text.begin(), [](char letter) {
+        return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    });
     return text;
 }
 
@@ -37,7 +38,9 @@ Language effect_language(const homestretch::Vocabulary& colours) {
     attack_colour.words.push_back({"own", own_colour, "own-coloured"});
 
     return Language{
-        .places = {{on_character, "on a character"}, {on_dragon, "on a dragon"}, {after_when, "after 'when'"}},
+        .places = {{on_character, "on a character"},
+                   {on_dragon, "on a dragon"},
+                   {after_when, "after 'when'"}},
         .holes = {colour,
                   attack_colour,
                   {.name = "dragons", .numbers = Range{1, max_team}},
@@ -63,7 +66,8 @@ Language effect_language(const homestretch::Vocabulary& colours) {
                   {.id = id_of(Verb::Attack),
                    .form = "attack {attack colour} {icons}",
                    .where = on_dragon,
-                   .text = "Attack: one racing dragon needs {1} more {0} {1|supporter|supporters} this turn."}},
+                   .text =
+                       "Attack: one racing dragon needs {1} more {0} {1|supporter|supporters} this turn."}},
         .prefixes = {
             {.id = id_of(When::Fire),
              .form = "when fire {speed}",
@@ -121,7 +125,8 @@ void add_effect(Character& character, std::span<const Step> steps) {
             switch (prefix_of<When>(step)) {
             case When::Never: break; // `move` stands behind a trigger only
             case When::Fire:
-                for (std::size_t speed = static_cast<std::size_t>(step.prefix_arguments[0]); speed <= max_speed; ++speed) {
+                for (std::size_t speed = static_cast<std::size_t>(step.prefix_arguments[0]);
+                     speed <= max_speed; ++speed) {
                     add(character.fire_bonus[speed], first);
                 }
                 break;

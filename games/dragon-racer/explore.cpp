@@ -14,14 +14,16 @@ void turn_up_tile(const Rules& rules, State& state, Sink& sink) {
     const TileId tile = (upper ? state.upper : state.lower)[already];
     const std::vector<CardId>& cards = rules.cards_of(tile);
     for (const CardId card : cards) state.deck.push_back(card);
-    sink(Event{.kind = Event::Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())});
+    sink(Event{
+        .kind = Event::Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())});
 }
 
 // DR-27: the seats that share a place draw lots for it and the places behind it.
 void draw_lots(const Rules& rules, State& state, std::uint8_t place) {
     FixedList<std::uint8_t, max_players> places;
     for (const Seat seat : seats(rules.seats)) {
-        if (player(state, seat).trophy == place) places.push_back(static_cast<std::uint8_t>(place + places.size()));
+        if (player(state, seat).trophy == place)
+            places.push_back(static_cast<std::uint8_t>(place + places.size()));
     }
     state.random.shuffle(std::span(places.begin(), places.end()));
     std::size_t next = 0;
@@ -38,7 +40,8 @@ void hand_out_trophies(const Rules& rules, State& state, Sink& sink) {
     for (const Seat seat : seats(rules.seats)) {
         std::uint8_t place = 1;
         for (const Seat other : seats(rules.seats)) {
-            place = static_cast<std::uint8_t>(place + (player(state, other).distance > player(state, seat).distance));
+            place = static_cast<std::uint8_t>(place +
+                                              (player(state, other).distance > player(state, seat).distance));
         }
         player(state, seat).trophy = place;
         ++holders[place];

@@ -66,11 +66,15 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
 // DR-92 to DR-95: by distance, then by what was moved in the last turn; equal players share their rank.
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     homestretch::Outcome outcome;
-    outcome.ending = state.phase == Phase::Finished ? homestretch::Ending::Finished : homestretch::Ending::Unfinished;
-    const auto key = [&](Seat seat) { return std::pair(player(state, seat).distance, player(state, seat).moved); };
+    outcome.ending =
+        state.phase == Phase::Finished ? homestretch::Ending::Finished : homestretch::Ending::Unfinished;
+    const auto key = [&](Seat seat) {
+        return std::pair(player(state, seat).distance, player(state, seat).moved);
+    };
     for (const Seat seat : seats(rules.seats)) {
         std::uint8_t rank = 1;
-        for (const Seat other : seats(rules.seats)) rank = static_cast<std::uint8_t>(rank + (key(other) > key(seat)));
+        for (const Seat other : seats(rules.seats))
+            rank = static_cast<std::uint8_t>(rank + (key(other) > key(seat)));
         outcome.standings.push_back({.score = player(state, seat).distance, .rank = rank});
     }
     return outcome;

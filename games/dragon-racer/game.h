@@ -63,7 +63,9 @@ struct Game {
     [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
         return dragon_racer::view(rules, state, viewer);
     }
-    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) { return dragon_racer::to_json(rules, view); }
+    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
+        return dragon_racer::to_json(rules, view);
+    }
     [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
         return dragon_racer::draw(rules, view, paint);
     }
@@ -79,7 +81,9 @@ struct Game {
     [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer) {
         return dragon_racer::tell(rules, event, viewer);
     }
-    [[nodiscard]] static auto dump(const Rules& rules, const State& state) { return dragon_racer::dump(rules, state); }
+    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
+        return dragon_racer::dump(rules, state);
+    }
     [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
         return dragon_racer::arrange(rules, json);
     }

@@ -28,8 +28,9 @@ constexpr ChanceTable make_chances() {
         for (std::size_t picks = 1; picks <= max_hand; ++picks) {
             none_wanted *= unwanted;
             for (std::size_t missing = 1; missing < max_missing; ++missing) {
-                chance[colours][missing][picks] = (1.0F - none_wanted) * chance[colours][missing - 1][picks - 1] +
-                                                  none_wanted * chance[colours][missing][picks - 1];
+                chance[colours][missing][picks] =
+                    (1.0F - none_wanted) * chance[colours][missing - 1][picks - 1] +
+                    none_wanted * chance[colours][missing][picks - 1];
             }
         }
     }
@@ -68,7 +69,8 @@ float value_of_set(const Racer& racer, std::size_t mask) {
         const std::uint8_t speed = racer.rules.dragon(racer.own.team[slot]).speed;
         value += static_cast<float>(speed + racer.character.fire_bonus[speed]);
     }
-    return value + static_cast<float>(mask == whole_team(racer.own.team) ? racer.character.fire_all_bonus : 0);
+    return value +
+           static_cast<float>(mask == whole_team(racer.own.team) ? racer.character.fire_all_bonus : 0);
 }
 
 // The best set of dragons, each set weighed by the chance that it can be fired up after `picks` more cards.
@@ -77,7 +79,8 @@ float best_movement(const Racer& racer, const Supply& supply, std::size_t picks)
     float best = 0;
     for (std::size_t mask = 1; mask < std::size_t{1} << racer.own.team.size(); ++mask) {
         const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
-        needs[mask] = needs[mask & (mask - 1)] + need_of(racer.rules.dragon(racer.own.team[slot]), racer.attacks[slot]);
+        needs[mask] =
+            needs[mask & (mask - 1)] + need_of(racer.rules.dragon(racer.own.team[slot]), racer.attacks[slot]);
         best = std::max(best, value_of_set(racer, mask) * chance_to_meet(needs[mask], supply, picks));
     }
     return best;
@@ -103,7 +106,8 @@ float expected_of_team(const Racer& racer, const Team& team) {
         const auto total = std::max(1.0F, static_cast<float>(need.icons) - given);
         float sure = std::min(1.0F, 0.85F * cards / total);
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
-            const float icons = static_cast<float>(need.coloured[colour]) - static_cast<float>(racer.character.support[colour]);
+            const float icons = static_cast<float>(need.coloured[colour]) -
+                                static_cast<float>(racer.character.support[colour]);
             if (icons > 0) sure *= std::min(1.0F, 0.6F * cards / icons);
         }
         best = std::max(best, value * sure);
@@ -116,13 +120,16 @@ float value_of_swap(const Racer& racer, CardId card, std::size_t slot) {
     Team team = racer.own.team;
     const float before = expected_of_team(racer, team);
     team[slot] = card;
-    const auto turns_left = static_cast<float>(std::min<std::size_t>(3, racer.rules.turns.size() - racer.view.turn));
+    const auto turns_left =
+        static_cast<float>(std::min<std::size_t>(3, racer.rules.turns.size() - racer.view.turn));
     return (expected_of_team(racer, team) - before) * turns_left;
 }
 
 float swap_bonus(const Racer& racer, CardId in, std::size_t slot) {
-    const bool other_colour = racer.rules.dragon(in).colour != racer.rules.dragon(racer.own.team[slot]).colour;
-    return static_cast<float>(racer.character.swap_bonus + (other_colour ? racer.character.swap_colour_bonus : 0));
+    const bool other_colour =
+        racer.rules.dragon(in).colour != racer.rules.dragon(racer.own.team[slot]).colour;
+    return static_cast<float>(racer.character.swap_bonus +
+                              (other_colour ? racer.character.swap_colour_bonus : 0));
 }
 
 Supply with_card(const Racer& racer, const Supply& supply, CardId card) {
@@ -156,7 +163,8 @@ float value_of_pick(const Racer& racer, const Supply& supply, float without, Car
     const std::size_t me = index_of(*racer.view.viewer);
     const std::size_t next = (me + (turn.pass_left ? 1U : racer.rules.seats - 1U)) % racer.rules.seats;
     unsigned wanted = 0;
-    for (const CardId racing : racer.view.players[next].team) wanted += racer.rules.dragon(racing).need[dragon.colour];
+    for (const CardId racing : racer.view.players[next].team)
+        wanted += racer.rules.dragon(racing).need[dragon.colour];
     return value + 0.15F * std::min(3.0F, static_cast<float>(wanted));
 }
 
@@ -177,9 +185,11 @@ float value_of_attack(const Racer& racer, Action action) {
     const PlayerView& target = racer.view.players[action.first];
     const Dragon& dragon = racer.rules.dragon(target.team[action.second]);
     unsigned used_colour = racer.rules.character(target.character).support[attacker.attack_colour];
-    for (const CardId racing : target.team) used_colour += racer.rules.dragon(racing).need[attacker.attack_colour];
+    for (const CardId racing : target.team)
+        used_colour += racer.rules.dragon(racing).need[attacker.attack_colour];
     // Who has no use for the colour has not drafted it; the leader is worth most.
-    const float harm = 0.35F * static_cast<float>(dragon.speed) * (used_colour == 0 ? 1.3F : 1.0F) * (target.trophy == 1 ? 1.15F : 1.0F);
+    const float harm = 0.35F * static_cast<float>(dragon.speed) * (used_colour == 0 ? 1.3F : 1.0F) *
+                       (target.trophy == 1 ? 1.15F : 1.0F);
     return best_movement(racer, supply, 0) + bonus + harm;
 }
 
@@ -187,9 +197,11 @@ float value_of(const Racer& racer, const Supply& supply, float without, Action a
     switch (kind_of(action)) {
     case ActionKind::ChooseCharacter: {
         const Character& character = racer.rules.characters[action.first];
-        return static_cast<float>(character.fire_bonus[max_speed]) * 3 + static_cast<float>(character.support.total()) +
-               static_cast<float>(character.support_any) * 2 + static_cast<float>(character.fire_all_bonus + character.swap_colour_bonus) +
-               static_cast<float>(character.boost_sole_bonus) * 2 + static_cast<float>(character.attack_bonus);
+        return static_cast<float>(character.fire_bonus[max_speed]) * 3 +
+               static_cast<float>(character.support.total()) + static_cast<float>(character.support_any) * 2 +
+               static_cast<float>(character.fire_all_bonus + character.swap_colour_bonus) +
+               static_cast<float>(character.boost_sole_bonus) * 2 +
+               static_cast<float>(character.attack_bonus);
     }
     case ActionKind::Pick: return value_of_pick(racer, supply, without, racer.view.hand[action.first]);
     case ActionKind::Hold:

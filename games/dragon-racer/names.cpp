@@ -7,7 +7,8 @@ namespace dragon_racer {
 using homestretch::Json;
 
 std::string_view phase_word(Phase phase) {
-    constexpr std::array<std::string_view, 6> words{"choose_character", "draft", "attack", "fire", "swap", "finished"};
+    constexpr std::array<std::string_view, 6> words{"choose_character", "draft", "attack", "fire", "swap",
+                                                    "finished"};
     return words.at(static_cast<std::size_t>(phase));
 }
 

@@ -45,8 +45,8 @@ void end_race(const Rules& rules, State& state, Seat seat, Sink& sink) {
 template <class Sink>
 void begin_swap(const Rules& rules, State& state, Seat seat, Sink& sink) {
     const Hand& collected = player(state, seat).collected;
-    const bool possible =
-        std::any_of(collected.begin(), collected.end(), [&](CardId card) { return !rules.dragon(card).attacks(); });
+    const bool possible = std::any_of(collected.begin(), collected.end(),
+                                      [&](CardId card) { return !rules.dragon(card).attacks(); });
     if (!possible) {
         end_race(rules, state, seat, sink);
         return;
@@ -141,7 +141,8 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
                    .other = state.players[made.seat].team[made.slot],
                    .attack = made});
         const bool pays = made.seat != index_of(seat) || rules.self_attack_pays; // DR-85, DR-104
-        if (pays) move_by_ability(who, seat, rules.character(who.character).attack_bonus, sink); // DR-84: at once
+        if (pays)
+            move_by_ability(who, seat, rules.character(who.character).attack_bonus, sink); // DR-84: at once
     }
     next_attack(rules, state, seat, index + 1, sink);
 }
@@ -169,7 +170,8 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
     }
     if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     move(who, spaces);
-    if constexpr (!std::is_same_v<Sink, NullSink>) { // who supports whom is only worked out if somebody listens
+    if constexpr (!std::is_same_v<Sink,
+                                  NullSink>) { // who supports whom is only worked out if somebody listens
         sink(Event{.kind = Event::Kind::FiredUp,
                    .seat = seat,
                    .character = who.character,
@@ -217,7 +219,8 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink& sink) {
         sink(Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected});
         const Character& character = rules.character(who.character);
         const bool other_colour = rules.dragon(racing).colour != rules.dragon(collected).colour; // DR-81
-        move_by_ability(who, seat, character.swap_bonus + (other_colour ? character.swap_colour_bonus : 0), sink);
+        move_by_ability(who, seat, character.swap_bonus + (other_colour ? character.swap_colour_bonus : 0),
+                        sink);
     }
     end_race(rules, state, seat, sink);
 }

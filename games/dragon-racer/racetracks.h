@@ -13,7 +13,9 @@ public:
     [[nodiscard]] constexpr bool contains(std::size_t racetrack) const {
         return ((bytes_ >> (8U * racetrack)) & 1U) != 0;
     }
-    [[nodiscard]] constexpr int size() const { return static_cast<int>((bytes_ * 0x0101'0101'0101'0101U) >> 56U); }
+    [[nodiscard]] constexpr int size() const {
+        return static_cast<int>((bytes_ * 0x0101'0101'0101'0101U) >> 56U);
+    }
     friend constexpr RacetrackSet operator&(RacetrackSet left, RacetrackSet right) {
         return RacetrackSet(left.bytes_ & right.bytes_);
     }
@@ -42,7 +44,8 @@ public:
     }
     // Where this one has at least as many as the other.
     [[nodiscard]] constexpr RacetrackSet at_least(RacetrackCounts other) const {
-        return RacetrackSet((((bytes_ | tops) - other.bytes_) & tops) >> 7U); // top bit still there: not negative
+        return RacetrackSet((((bytes_ | tops) - other.bytes_) & tops) >>
+                            7U); // top bit still there: not negative
     }
     // Racetrack by racetrack, the larger of the two.
     [[nodiscard]] constexpr RacetrackCounts or_more(RacetrackCounts other) const {

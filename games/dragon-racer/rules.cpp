@@ -20,7 +20,9 @@ using homestretch::ProgramId;
 
 namespace {
 
-void refuse(Problems& problems, std::string message) { problems.push_back({.message = std::move(message)}); }
+void refuse(Problems& problems, std::string message) {
+    problems.push_back({.message = std::move(message)});
+}
 
 // How many players the allowed characters can serve (DR-10, DR-11).
 std::size_t servable(const Rules& rules) {
@@ -63,13 +65,15 @@ void read_fixed_characters(const Options& options, Rules& rules, Problems& probl
         }
         const auto character = static_cast<CharacterId>(*found);
         if (std::ranges::find(rules.allowed, character) == rules.allowed.end()) {
-            refuse(problems, fmt::format("{} is an advanced character, and this table allows only normal ones",
-                                         rules.name(character)));
+            refuse(problems,
+                   fmt::format("{} is an advanced character, and this table allows only normal ones",
+                               rules.name(character)));
         }
         const std::size_t key = rules.unique_by_card ? rules.character(character).card : *found;
         if (!taken.insert(key).second) {
-            refuse(problems, fmt::format("{} cannot sit at this table twice{}", rules.name(character),
-                                         rules.unique_by_card ? "; both sides of a character card count as one" : ""));
+            refuse(problems,
+                   fmt::format("{} cannot sit at this table twice{}", rules.name(character),
+                               rules.unique_by_card ? "; both sides of a character card count as one" : ""));
         }
         rules.fixed.push_back(character);
     }
@@ -78,13 +82,15 @@ void read_fixed_characters(const Options& options, Rules& rules, Problems& probl
 void read_options(const Options& options, Rules& rules, Problems& problems) {
     // DR-13, DR-101, DR-108: where advanced characters are impossible the default quietly means `off`.
     const bool advanced = options.is("advanced_characters", "on") && rules.advanced_possible;
-    if (options.is("advanced_characters", "on") && !rules.advanced_possible && options.chosen("advanced_characters")) {
+    if (options.is("advanced_characters", "on") && !rules.advanced_possible &&
+        options.chosen("advanced_characters")) {
         refuse(problems, fmt::format("with {} players only normal characters are allowed; leave out "
                                      "advanced_characters or set it to off",
                                      rules.seats));
     }
     for (std::size_t i = 0; i < rules.characters.size(); ++i) {
-        if (advanced || rules.characters[i].category == Category::Normal) rules.allowed.push_back(static_cast<CharacterId>(i));
+        if (advanced || rules.characters[i].category == Category::Normal)
+            rules.allowed.push_back(static_cast<CharacterId>(i));
     }
     rules.unique_by_card = rules.copies == 1 || options.is("unique_by", "card"); // DR-10, DR-102
     rules.attacks_need_cards = options.is("attack_answer", "dragons_only");      // DR-103
@@ -98,10 +104,11 @@ void read_options(const Options& options, Rules& rules, Problems& problems) {
         read_fixed_characters(options, rules, problems);
     }
     if (servable(rules) < rules.seats) { // DR-106
-        refuse(problems, fmt::format("these options allow only {} characters, too few for {} players; allow advanced "
-                                     "characters (advanced_characters=on) or both sides of a card "
-                                     "(unique_by=character)",
-                                     servable(rules), rules.seats));
+        refuse(problems,
+               fmt::format("these options allow only {} characters, too few for {} players; allow advanced "
+                           "characters (advanced_characters=on) or both sides of a card "
+                           "(unique_by=character)",
+                           servable(rules), rules.seats));
     }
 }
 
@@ -110,14 +117,16 @@ std::string icons_text(const Rules& rules, const Dragon& dragon) {
     const auto add = [&](unsigned count, std::string_view colour) {
         if (count > 0) icons += fmt::format("{}{} {}", icons.empty() ? "" : ", ", count, colour);
     };
-    for (std::size_t colour = 0; colour < colour_count; ++colour) add(dragon.need[colour], rules.colour_words.id(colour));
+    for (std::size_t colour = 0; colour < colour_count; ++colour)
+        add(dragon.need[colour], rules.colour_words.id(colour));
     add(dragon.need_any, "any");
     return icons;
 }
 
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
+                                             const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     Problems problems;
@@ -128,10 +137,11 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack, cons
     std::size_t level_one = 0;
     for (const Dragon& dragon : rules.dragons) level_one += dragon.level == 1 ? dragon.copies : 0U;
     if (level_one < largest_teams(rules)) {
-        problems.push_back({.file = "dragons.csv",
-                            .message = fmt::format("with {} players the teams need {} level 1 dragons, and only {} are "
-                                                   "in the game",
-                                                   rules.seats, largest_teams(rules), level_one)});
+        problems.push_back(
+            {.file = "dragons.csv",
+             .message = fmt::format("with {} players the teams need {} level 1 dragons, and only {} are "
+                                    "in the game",
+                                    rules.seats, largest_teams(rules), level_one)});
     }
     if (!problems.empty()) return homestretch::Unexpected{problems};
     return rules;
@@ -141,7 +151,8 @@ std::string Rules::text(CardId id) const {
     const Dragon& card = dragon(id);
     if (!card.attacks()) return fmt::format("Needs {}. Speed {}.", icons_text(*this, card), card.speed);
     return fmt::format("{} Or support as a {} dragon.",
-                       text_of(language, programs.steps(static_cast<ProgramId>(id))), colour_words.id(card.colour));
+                       text_of(language, programs.steps(static_cast<ProgramId>(id))),
+                       colour_words.id(card.colour));
 }
 
 std::string Rules::text(CharacterId id) const {
@@ -154,7 +165,8 @@ std::string Rules::text(CharacterId id) const {
 int Rules::lap() const {
     int spaces = 0;
     for (const Tile& tile : tiles) spaces += tile.place == Place::Corner ? tile.spaces : 0;
-    return spaces + static_cast<int>(tiles_in_row) * (tile(upper.front()).spaces + tile(lower.front()).spaces);
+    return spaces +
+           static_cast<int>(tiles_in_row) * (tile(upper.front()).spaces + tile(lower.front()).spaces);
 }
 
 std::vector<homestretch::CardWords> cards(const Rules& rules) {

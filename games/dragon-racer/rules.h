@@ -26,7 +26,7 @@ inline constexpr std::size_t circuit_tiles = 10;
 struct Dragon {
     ColourCounts need{};         // coloured icons
     ColourCounts as_supporter{}; // one of its colour
-    std::uint8_t need_any = 0; // icons that take any supporter (DR-57)
+    std::uint8_t need_any = 0;   // icons that take any supporter (DR-57)
     std::uint8_t speed = 0;
     std::uint8_t colour = 0;
     std::uint8_t racetrack = 0;
@@ -39,7 +39,6 @@ struct Dragon {
     bool operator==(const Dragon&) const = default;
 };
 static_assert(sizeof(Dragon) == 32); // finding one is a shift
-
 
 enum class Category : std::uint8_t { Normal, Advanced };
 
@@ -91,9 +90,9 @@ struct Rules {
     FixedList<Dragon, max_dragons> dragons{}; // by CardId; in place, since play looks at nothing more often
     std::vector<Character> characters{};
     std::vector<Tile> tiles{};
-    std::vector<Turn> turns{};            // turn t is turns[t - 1]
+    std::vector<Turn> turns{};               // turn t is turns[t - 1]
     std::vector<std::uint8_t> boost_order{}; // racetracks as they are judged (DR-71)
-    std::vector<TileId> upper{};          // the four candidates of a row
+    std::vector<TileId> upper{};             // the four candidates of a row
     std::vector<TileId> lower{};
     std::array<std::uint8_t, max_turns + 2> upper_turned{}; // by turn: tiles turned up once it has explored
     std::array<std::uint8_t, max_turns + 2> lower_turned{};
@@ -132,11 +131,13 @@ struct Rules {
     [[nodiscard]] const std::vector<CardId>& cards_of(TileId id) const {
         return tile_cards[static_cast<std::size_t>(id)];
     }
-    [[nodiscard]] const std::string& name(CardId id) const { return dragon_words.name(static_cast<std::size_t>(id)); }
+    [[nodiscard]] const std::string& name(CardId id) const {
+        return dragon_words.name(static_cast<std::size_t>(id));
+    }
     [[nodiscard]] const std::string& name(CharacterId id) const {
         return character_words.name(static_cast<std::size_t>(id));
     }
-    [[nodiscard]] std::string text(CardId id) const;      // its rules text
+    [[nodiscard]] std::string text(CardId id) const; // its rules text
     [[nodiscard]] std::string text(CharacterId id) const;
     [[nodiscard]] int lap() const; // spaces of the ten tiles (DR-7)
     // The player who is given a dealt hand in a round of the draft (from 0), and back (DR-35).

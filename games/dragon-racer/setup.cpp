@@ -8,7 +8,8 @@ namespace dragon_racer {
 namespace {
 
 // DR-4 to DR-6: the first tile of a shuffled row is removed unseen; the others lie face down in order.
-void lay_row(const std::vector<TileId>& tiles, std::array<TileId, tiles_in_row + 1>& row, RandomStream& random) {
+void lay_row(const std::vector<TileId>& tiles, std::array<TileId, tiles_in_row + 1>& row,
+             RandomStream& random) {
     std::copy(tiles.begin(), tiles.end(), row.begin());
     random.shuffle(std::span<TileId>(row));
     std::rotate(row.begin(), row.begin() + 1, row.end());
@@ -19,7 +20,8 @@ bool is_free(const Rules& rules, const State& state, CharacterId candidate) {
         const CharacterId taken = player(state, seat).character;
         if (taken == no_character) continue;
         if (taken == candidate) return false; // DR-11
-        if (rules.unique_by_card && rules.character(taken).card == rules.character(candidate).card) return false; // DR-10
+        if (rules.unique_by_card && rules.character(taken).card == rules.character(candidate).card)
+            return false; // DR-10
     }
     return true;
 }
@@ -35,9 +37,10 @@ template <class Sink>
 void deal_characters(const Rules& rules, State& state, Sink& sink) {
     FixedList<CharacterId, max_characters> pile;
     for (const CharacterId id : rules.allowed) {
-        const bool other_side_lies_there = rules.unique_by_card && std::any_of(pile.begin(), pile.end(), [&](CharacterId lying) {
-            return rules.character(lying).card == rules.character(id).card;
-        });
+        const bool other_side_lies_there =
+            rules.unique_by_card && std::any_of(pile.begin(), pile.end(), [&](CharacterId lying) {
+                return rules.character(lying).card == rules.character(id).card;
+            });
         if (!other_side_lies_there) pile.push_back(id);
     }
     state.random.shuffle(std::span(pile.begin(), pile.end()));
@@ -58,11 +61,15 @@ void deal_characters(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 void deal_trophies(const Rules& rules, State& state, Sink& sink) {
     FixedList<std::uint8_t, max_players> places;
-    for (std::size_t place = 1; place <= rules.seats; ++place) places.push_back(static_cast<std::uint8_t>(place));
+    for (std::size_t place = 1; place <= rules.seats; ++place)
+        places.push_back(static_cast<std::uint8_t>(place));
     state.random.shuffle(std::span(places.begin(), places.end()));
     for (const Seat seat : seats(rules.seats)) {
         player(state, seat).trophy = places[index_of(seat)];
-        sink(Event{.kind = Event::Kind::TrophyGiven, .seat = seat, .number = places[index_of(seat)], .shared = true});
+        sink(Event{.kind = Event::Kind::TrophyGiven,
+                   .seat = seat,
+                   .number = places[index_of(seat)],
+                   .shared = true});
     }
 }
 
@@ -71,12 +78,14 @@ template <class Sink>
 void deal_teams(const Rules& rules, State& state, Sink& sink) {
     FixedList<CardId, max_deck> level_one;
     FixedList<CardId, max_deck> level_two;
-    for (const CardId card : state.deck) (rules.dragon(card).level == 1 ? level_one : level_two).push_back(card);
+    for (const CardId card : state.deck)
+        (rules.dragon(card).level == 1 ? level_one : level_two).push_back(card);
     state.random.shuffle(std::span(level_one.begin(), level_one.end()));
     std::size_t next = 0;
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
-        for (std::size_t i = 0; i < rules.character(who.character).team_size; ++i) who.team.push_back(level_one[next++]);
+        for (std::size_t i = 0; i < rules.character(who.character).team_size; ++i)
+            who.team.push_back(level_one[next++]);
         Event event{.kind = Event::Kind::TeamDealt, .seat = seat};
         for (const CardId card : who.team) event.cards.push_back(card);
         sink(event);
@@ -116,14 +125,17 @@ State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
     State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
     lay_row(rules.upper, state.upper, state.random);
     lay_row(rules.lower, state.lower, state.random);
-    for (std::size_t i = 0; i < rules.dragons.size(); ++i) { // DR-16, DR-17: higher levels wait for their tiles
+    for (std::size_t i = 0; i < rules.dragons.size();
+         ++i) { // DR-16, DR-17: higher levels wait for their tiles
         if (rules.dragons[i].level > 2) continue;
-        for (std::size_t copy = 0; copy < rules.dragons[i].copies; ++copy) state.deck.push_back(static_cast<CardId>(i));
+        for (std::size_t copy = 0; copy < rules.dragons[i].copies; ++copy)
+            state.deck.push_back(static_cast<CardId>(i));
     }
     switch (rules.character_choice) {
     case CharacterChoice::Choose: ask_next_chooser(rules, state, sink); return state;
     case CharacterChoice::Fixed:
-        for (const Seat seat : seats(rules.seats)) give_character(state, seat, rules.fixed[index_of(seat)], sink);
+        for (const Seat seat : seats(rules.seats))
+            give_character(state, seat, rules.fixed[index_of(seat)], sink);
         break;
     case CharacterChoice::Random: deal_characters(rules, state, sink); break;
     }

@@ -11,7 +11,8 @@ MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat) {
     const AttackNeeds attacks = attack_needs(rules, state, seat);
     const Supply supply = supply_of(rules, state, seat);
     std::array<Need, max_team> needs{};
-    for (std::size_t slot = 0; slot < team.size(); ++slot) needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
+    for (std::size_t slot = 0; slot < team.size(); ++slot)
+        needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
 
     // In the order of a Gray code each set differs from the one before by a single dragon, so one sum is
     // enough. Trying all is quicker than leaving some out: it never branches on what cannot be foreseen.
@@ -35,8 +36,8 @@ template <class Table>
 class Assignment {
 public:
     Assignment(const Rules& rules, const Table& table, Seat seat, std::size_t mask)
-        : rules_(rules), who_(table.players[homestretch::index_of(seat)]), attacks_(attack_needs(rules, table, seat)),
-          mask_(mask) {
+        : rules_(rules), who_(table.players[homestretch::index_of(seat)]),
+          attacks_(attack_needs(rules, table, seat)), mask_(mask) {
         supporters_.cards.fill(Supporters::aside);
         for (const Attack& attack : table.attacks) {
             if (attack.by == homestretch::index_of(seat)) attacking_.at(attack.card) = true;
@@ -48,7 +49,8 @@ public:
     Supporters assign() {
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             each_slot([&](std::size_t slot) { serve(slot, attacks_[slot][colour], colour); });
-            each_slot([&](std::size_t slot) { serve(slot, rules_.dragon(who_.team[slot]).need[colour], colour); });
+            each_slot(
+                [&](std::size_t slot) { serve(slot, rules_.dragon(who_.team[slot]).need[colour], colour); });
         }
         for (const std::uint8_t slot : unmet_) use_character_any(slot);
         each_slot([&](std::size_t slot) {

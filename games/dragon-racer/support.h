@@ -83,16 +83,18 @@ using MaskSet = std::uint64_t;
 inline constexpr MaskSet only_the_empty_set = 1;
 [[nodiscard]] MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat);
 
-[[nodiscard]] inline std::size_t whole_team(const Team& team) { return (std::size_t{1} << team.size()) - 1; }
-
+[[nodiscard]] inline std::size_t whole_team(const Team& team) {
+    return (std::size_t{1} << team.size()) - 1;
+}
 
 // Who supports whom when a feasible set is fired up: shown to people, without effect on play.
 struct Supporters {
     static constexpr std::uint8_t aside = 255;
-    std::array<std::uint8_t, max_hand> cards{};  // by collected index: the slot it supports, or aside
-    FixedList<std::uint8_t, 4> character{};      // one entry per support that is used: the slot
+    std::array<std::uint8_t, max_hand> cards{}; // by collected index: the slot it supports, or aside
+    FixedList<std::uint8_t, 4> character{};     // one entry per support that is used: the slot
 };
 template <class Table>
-[[nodiscard]] Supporters assigned_supporters(const Rules& rules, const Table& table, Seat seat, std::size_t mask);
+[[nodiscard]] Supporters assigned_supporters(const Rules& rules, const Table& table, Seat seat,
+                                             std::size_t mask);
 
 } // namespace dragon_racer

@@ -29,7 +29,8 @@ constexpr int most_supports = 4;
 
 class Reader {
 public:
-    Reader(const Pack& pack, Rules& rules, Problems& problems) : pack_(pack), rules_(rules), problems_(problems) {}
+    Reader(const Pack& pack, Rules& rules, Problems& problems)
+        : pack_(pack), rules_(rules), problems_(problems) {}
 
     void read() {
         read_colours();
@@ -53,9 +54,10 @@ private:
             const std::string id = cells.unique_id("id");
             const std::size_t row = rules_.colour_words.size();
             if (row < expected.size() && id != expected.at(row)) {
-                cells.problem("id", fmt::format("colour {} is '{}', not '{}': the need columns rely on the order "
-                                                "red, green, blue, gold",
-                                                row + 1, expected.at(row), id));
+                cells.problem("id",
+                              fmt::format("colour {} is '{}', not '{}': the need columns rely on the order "
+                                          "red, green, blue, gold",
+                                          row + 1, expected.at(row), id));
             }
             rules_.colour_words.add(id, cells.text("name"));
         }
@@ -74,7 +76,8 @@ private:
             rules_.racetrack_words.add(cells.unique_id("id"), cells.text("name"));
             const int place = cells.number("boost_order", 1, max_racetracks);
             if (!order.emplace(place, static_cast<std::uint8_t>(racetrack)).second) {
-                cells.problem("boost_order", fmt::format("place {} is taken already; give each racetrack its own", place));
+                cells.problem("boost_order",
+                              fmt::format("place {} is taken already; give each racetrack its own", place));
             }
         }
         if (rules_.racetrack_words.size() == 0 || rules_.racetrack_words.size() > max_racetracks) {
@@ -87,10 +90,11 @@ private:
     void read_tiles() {
         const Vocabulary places{"corner", "upper", "lower"};
         const Vocabulary levels{"1", "2", "3", "4"};
-        TableReader reader(pack_.table("tiles.csv"),
-                           {.required = {"id", "racetrack", "colour", "place", "position", "levels", "spaces"},
-                            .optional = {"source", "source_note"}},
-                           problems_);
+        TableReader reader(
+            pack_.table("tiles.csv"),
+            {.required = {"id", "racetrack", "colour", "place", "position", "levels", "spaces"},
+             .optional = {"source", "source_note"}},
+            problems_);
         std::set<int> corners;
         std::set<std::pair<std::uint8_t, std::uint8_t>> kinds;
         for (const Cells cells : reader.rows()) {
@@ -113,8 +117,9 @@ private:
                 (tile.place == Place::Upper ? rules_.upper : rules_.lower).push_back(id);
             }
             check_levels(cells, tile.place, cells.words("levels", levels));
-            rules_.tile_words.add(cells.unique_id("id"), fmt::format("{} {}", name_of(rules_.colour_words, tile.colour),
-                                                                     name_of(rules_.racetrack_words, tile.racetrack)));
+            rules_.tile_words.add(cells.unique_id("id"),
+                                  fmt::format("{} {}", name_of(rules_.colour_words, tile.colour),
+                                              name_of(rules_.racetrack_words, tile.racetrack)));
             rules_.tiles.push_back(tile);
         }
         if (corners.size() != corner_positions.size() || rules_.upper.size() != tiles_in_row + 1 ||
@@ -142,15 +147,17 @@ private:
         for (const Tile& tile : rules_.tiles) {
             if (tile.place != Place::Corner) spaces.insert(tile.spaces);
         }
-        if (spaces.size() > 1) reader.problem("all upper and lower tiles must have the same number of spaces");
+        if (spaces.size() > 1)
+            reader.problem("all upper and lower tiles must have the same number of spaces");
     }
 
     void read_dragons() {
-        TableReader reader(pack_.table("dragons.csv"),
-                           {.required = {"id", "name", "level", "label", "colour", "racetrack", "speed", "need_red",
-                                         "need_green", "need_blue", "need_gold", "need_any", "effect"},
-                            .optional = {"source"}},
-                           problems_);
+        TableReader reader(
+            pack_.table("dragons.csv"),
+            {.required = {"id", "name", "level", "label", "colour", "racetrack", "speed", "need_red",
+                          "need_green", "need_blue", "need_gold", "need_any", "effect"},
+             .optional = {"source"}},
+            problems_);
         for (const Cells cells : reader.rows()) {
             if (rules_.dragons.size() == max_dragons) {
                 cells.problem("id", fmt::format("a pack has at most {} dragons", max_dragons));
@@ -189,7 +196,8 @@ private:
     }
 
     void read_race_numbers(const Cells& cells, Dragon& dragon) {
-        constexpr std::array<std::string_view, colour_count> columns{"need_red", "need_green", "need_blue", "need_gold"};
+        constexpr std::array<std::string_view, colour_count> columns{"need_red", "need_green", "need_blue",
+                                                                     "need_gold"};
         dragon.speed = static_cast<std::uint8_t>(cells.number("speed", 1, max_speed));
         for (std::size_t colour = 0; colour < columns.size(); ++colour) {
             const auto icons = static_cast<unsigned>(cells.number(columns.at(colour), 0, 9));
@@ -198,15 +206,19 @@ private:
         dragon.need_any = static_cast<std::uint8_t>(cells.number("need_any", 0, 9));
         const unsigned all = dragon.need.total() + dragon.need_any;
         if (all < 1 || all > 9) {
-            cells.problem("need_any", fmt::format("the five needs of a dragon add up to 1 to 9, not {}", all));
+            cells.problem("need_any",
+                          fmt::format("the five needs of a dragon add up to 1 to 9, not {}", all));
         }
     }
 
     void make_attacker(const Cells& cells, Dragon& dragon, std::vector<Step>& program) {
         if (program.size() > 1) cells.problem("effect", "`attack` is the only step of its card");
-        if (dragon.level == 1) cells.problem("level", "an attack dragon has level 2 or higher: teams start with level 1");
-        for (const std::string_view column : {"speed", "need_red", "need_green", "need_blue", "need_gold", "need_any"}) {
-            if (cells.optional_text(column)) cells.problem(column, "an attack dragon has no speed and no need; leave this empty");
+        if (dragon.level == 1)
+            cells.problem("level", "an attack dragon has level 2 or higher: teams start with level 1");
+        for (const std::string_view column :
+             {"speed", "need_red", "need_green", "need_blue", "need_gold", "need_any"}) {
+            if (cells.optional_text(column))
+                cells.problem(column, "an attack dragon has no speed and no need; leave this empty");
         }
         if (program.front().arguments[0] == own_colour) program.front().arguments[0] = dragon.colour;
         dragon.attack_colour = static_cast<std::uint8_t>(program.front().arguments[0]);
@@ -214,13 +226,15 @@ private:
     }
 
     void find_tile(const Cells& cells, Dragon& dragon) {
-        const auto place = dragon.level <= 2 ? Place::Corner : dragon.level == 3 ? Place::Upper : Place::Lower;
+        const auto place = dragon.level <= 2   ? Place::Corner
+                           : dragon.level == 3 ? Place::Upper
+                                               : Place::Lower;
         const auto found = std::ranges::find_if(rules_.tiles, [&](const Tile& tile) {
             return tile.place == place && tile.racetrack == dragon.racetrack && tile.colour == dragon.colour;
         });
         if (found == rules_.tiles.end()) {
-            cells.problem("racetrack", fmt::format("no tile brings level {} dragons of {} {} into the game", dragon.level,
-                                                   name_of(rules_.colour_words, dragon.colour),
+            cells.problem("racetrack", fmt::format("no tile brings level {} dragons of {} {} into the game",
+                                                   dragon.level, name_of(rules_.colour_words, dragon.colour),
                                                    name_of(rules_.racetrack_words, dragon.racetrack)));
             return;
         }
@@ -230,10 +244,11 @@ private:
     void read_characters() {
         const Vocabulary sides{"front", "back"};
         const Vocabulary categories{"normal", "advanced"};
-        TableReader reader(pack_.table("characters.csv"),
-                           {.required = {"id", "name", "card", "side", "category", "ability", "effect", "token"},
-                            .optional = {"source", "source_note"}},
-                           problems_);
+        TableReader reader(
+            pack_.table("characters.csv"),
+            {.required = {"id", "name", "card", "side", "category", "ability", "effect", "token"},
+             .optional = {"source", "source_note"}},
+            problems_);
         std::map<std::pair<int, std::size_t>, std::size_t> sides_seen;
         for (const Cells cells : reader.rows()) {
             if (rules_.characters.size() == max_characters) {
@@ -280,15 +295,17 @@ private:
     // Both sides of a character card are alike in play; choosing one is a matter of the portrait.
     void check_same_sides(const Cells& cells, std::size_t id, std::size_t other) {
         const auto program = [&](std::size_t character) {
-            return rules_.programs.steps(static_cast<homestretch::ProgramId>(rules_.dragons.size() + character));
+            return rules_.programs.steps(
+                static_cast<homestretch::ProgramId>(rules_.dragons.size() + character));
         };
         const bool alike = rules_.abilities[id] == rules_.abilities[other] &&
                            rules_.characters[id].category == rules_.characters[other].category &&
                            std::ranges::equal(program(id), program(other));
         if (!alike) {
-            cells.problem("card", fmt::format("both sides of a card have the same category, ability and effect; "
-                                              "this one differs from '{}'",
-                                              rules_.character_words.id(other)));
+            cells.problem("card",
+                          fmt::format("both sides of a card have the same category, ability and effect; "
+                                      "this one differs from '{}'",
+                                      rules_.character_words.id(other)));
         }
     }
 
@@ -313,11 +330,15 @@ private:
                             .pass_left = cells.word("pass", directions) == 0,
                             .boost_sole = static_cast<std::uint8_t>(cells.number("boost_sole", 0, 9)),
                             .boost_tie = static_cast<std::uint8_t>(cells.number("boost_tie", 0, 9))};
-            if (number == 1 && turn.explore != Explore::None) cells.problem("explore", "turn 1 has no explore phase; write 'none'");
-            rules_.upper_turned[number] = static_cast<std::uint8_t>(rules_.upper_turned[number - 1] + (turn.explore == Explore::Upper));
-            rules_.lower_turned[number] = static_cast<std::uint8_t>(rules_.lower_turned[number - 1] + (turn.explore == Explore::Lower));
-            const bool too_often = (turn.explore == Explore::Upper && rules_.upper_turned[number] > tiles_in_row) ||
-                                   (turn.explore == Explore::Lower && rules_.lower_turned[number] > tiles_in_row);
+            if (number == 1 && turn.explore != Explore::None)
+                cells.problem("explore", "turn 1 has no explore phase; write 'none'");
+            rules_.upper_turned[number] =
+                static_cast<std::uint8_t>(rules_.upper_turned[number - 1] + (turn.explore == Explore::Upper));
+            rules_.lower_turned[number] =
+                static_cast<std::uint8_t>(rules_.lower_turned[number - 1] + (turn.explore == Explore::Lower));
+            const bool too_often =
+                (turn.explore == Explore::Upper && rules_.upper_turned[number] > tiles_in_row) ||
+                (turn.explore == Explore::Lower && rules_.lower_turned[number] > tiles_in_row);
             if (too_often) cells.problem("explore", "each row has three tiles to turn up");
             rules_.turns.push_back(turn);
         }
@@ -325,17 +346,19 @@ private:
     }
 
     void read_trophies() {
-        TableReader reader(pack_.table("trophies.csv"), {.required = {"id", "place", "name"}, .optional = {"source"}},
-                           problems_);
+        TableReader reader(pack_.table("trophies.csv"),
+                           {.required = {"id", "place", "name"}, .optional = {"source"}}, problems_);
         for (const Cells cells : reader.rows()) {
             static_cast<void>(cells.unique_id("id"));
             if (cells.number("place", 1, max_players) != static_cast<int>(rules_.trophies.size()) + 1) {
-                cells.problem("place", fmt::format("places go up from 1; expected {} here", rules_.trophies.size() + 1));
+                cells.problem("place", fmt::format("places go up from 1; expected {} here",
+                                                   rules_.trophies.size() + 1));
             }
             rules_.trophies.push_back(cells.text("name"));
         }
         if (rules_.trophies.size() != max_players) {
-            reader.problem(fmt::format("expected {} trophies, found {}", max_players, rules_.trophies.size()));
+            reader.problem(
+                fmt::format("expected {} trophies, found {}", max_players, rules_.trophies.size()));
         }
     }
 
@@ -349,9 +372,9 @@ private:
 
     void read_player_counts() {
         counts_reader_.emplace(pack_.table("players.csv"),
-                               homestretch::Columns{
-                                   .required = {"players", "copies", "labels", "advanced_allowed", "dragons_in_game"},
-                                   .optional = {"source"}},
+                               homestretch::Columns{.required = {"players", "copies", "labels",
+                                                                 "advanced_allowed", "dragons_in_game"},
+                                                    .optional = {"source"}},
                                problems_);
         for (const Cells cells : counts_reader_->rows()) {
             PlayerCount count{.cells = cells,
@@ -360,7 +383,8 @@ private:
                               .labels = cells.words("labels", labels),
                               .dragons = cells.number("dragons_in_game", 1, max_deck)};
             if (count.players != counts_.size() + 2) {
-                cells.problem("players", fmt::format("one row each for 2 to 8 players; expected {} here", counts_.size() + 2));
+                cells.problem("players", fmt::format("one row each for 2 to 8 players; expected {} here",
+                                                     counts_.size() + 2));
             }
             const bool advanced = cells.yes_no("advanced_allowed");
             if (count.players == rules_.seats) {
@@ -371,7 +395,8 @@ private:
             counts_.push_back(std::move(count));
         }
         if (counts_.size() != max_players - 1) {
-            counts_reader_->problem(fmt::format("expected one row each for 2 to 8 players, found {}", counts_.size()));
+            counts_reader_->problem(
+                fmt::format("expected one row each for 2 to 8 players, found {}", counts_.size()));
         }
     }
 
@@ -381,8 +406,9 @@ private:
             for (const std::size_t label : count.labels) dragons += cards_by_label_.at(label);
             dragons *= static_cast<int>(count.copies);
             if (dragons != count.dragons) {
-                count.cells.problem("dragons_in_game",
-                                    fmt::format("the labels give {} dragons in the game, not {}", dragons, count.dragons));
+                count.cells.problem(
+                    "dragons_in_game",
+                    fmt::format("the labels give {} dragons in the game, not {}", dragons, count.dragons));
             }
         }
     }
@@ -392,7 +418,8 @@ private:
         const std::string text = cells.optional_text("effect").value_or("");
         auto parsed = homestretch::parse_program(text, rules_.language, place);
         if (!parsed) {
-            for (const homestretch::EffectProblem& problem : parsed.error()) cells.problem("effect", problem.message);
+            for (const homestretch::EffectProblem& problem : parsed.error())
+                cells.problem("effect", problem.message);
             return std::nullopt;
         }
         if (parsed->size() > longest_effect) {
@@ -418,6 +445,8 @@ private:
 
 } // namespace
 
-void read_tables(const Pack& pack, Rules& rules, Problems& problems) { Reader(pack, rules, problems).read(); }
+void read_tables(const Pack& pack, Rules& rules, Problems& problems) {
+    Reader(pack, rules, problems).read();
+}
 
 } // namespace dragon_racer

@@ -18,7 +18,9 @@ std::string card_names(const Rules& rules, const Hand& cards) {
     return names;
 }
 
-std::string spaces_of(int number) { return fmt::format("{} space{}", number, number == 1 ? "" : "s"); }
+std::string spaces_of(int number) {
+    return fmt::format("{} space{}", number, number == 1 ? "" : "s");
+}
 
 Telling tell_fired(const Rules& rules, const Event& event, const std::string& who) {
     Json dragons = Json::array();
@@ -31,15 +33,17 @@ Telling tell_fired(const Rules& rules, const Event& event, const std::string& wh
         for (const std::uint8_t supported : event.supporters.character) {
             if (supported == slot) supporters.push_back(id_of(rules, event.character));
         }
-        dragons.push_back({{"slot", slot}, {"card", id_of(rules, event.team[slot])}, {"supporters", supporters}});
+        dragons.push_back(
+            {{"slot", slot}, {"card", id_of(rules, event.team[slot])}, {"supporters", supporters}});
     }
-    const std::string words =
-        event.mask == 0
-            ? fmt::format("{} fired up nothing.", who)
-            : fmt::format("{} fired up {} and moved {}.", who,
-                          fired_words(rules, event.team, event.cards, event.character, event.mask, event.supporters),
-                          spaces_of(event.number));
-    return {"fired_up", words, {{"seat", index_of(event.seat)}, {"dragons", dragons}, {"spaces", event.number}}};
+    const std::string words = event.mask == 0
+                                  ? fmt::format("{} fired up nothing.", who)
+                                  : fmt::format("{} fired up {} and moved {}.", who,
+                                                fired_words(rules, event.team, event.cards, event.character,
+                                                            event.mask, event.supporters),
+                                                spaces_of(event.number));
+    return {
+        "fired_up", words, {{"seat", index_of(event.seat)}, {"dragons", dragons}, {"spaces", event.number}}};
 }
 
 } // namespace
@@ -57,11 +61,13 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer) {
                 {{"seat", seat}, {"character", id_of(rules, event.character)}}};
     case Kind::TrophyGiven:
         return {"trophy_given",
-                fmt::format("{} got the trophy for {}{}.", who, rules.trophies[static_cast<std::size_t>(event.number) - 1],
+                fmt::format("{} got the trophy for {}{}.", who,
+                            rules.trophies[static_cast<std::size_t>(event.number) - 1],
                             event.shared ? ", by lot" : ""),
                 {{"seat", seat}, {"place", event.number}, {"by_lot", event.shared}}};
     case Kind::TeamDealt:
-        return {"team_dealt", fmt::format("{} got the team {}.", who, card_names(rules, event.cards)),
+        return {"team_dealt",
+                fmt::format("{} got the team {}.", who, card_names(rules, event.cards)),
                 {{"seat", seat}, {"cards", ids_of(rules, event.cards)}}};
     case Kind::TileTurned:
         return {"tile_turned",
@@ -70,35 +76,46 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer) {
                 {{"tile", id_of(rules, event.tile)}, {"dragons", event.number}}};
     case Kind::HandDealt: {
         Json details{{"seat", seat}, {"count", event.cards.size()}};
-        if (!own) return {"hand_dealt", fmt::format("{} was dealt {} cards.", who, event.cards.size()), details};
+        if (!own)
+            return {"hand_dealt", fmt::format("{} was dealt {} cards.", who, event.cards.size()), details};
         details["cards"] = ids_of(rules, event.cards);
         return {"hand_dealt", fmt::format("You were dealt {}.", card_names(rules, event.cards)), details};
     }
     case Kind::Committed: return {"committed", fmt::format("{} chose a card.", who), {{"seat", seat}}};
     case Kind::Taken:
         if (!own) return {"taken", fmt::format("{} took a card.", who), {{"seat", seat}}};
-        return {"taken", fmt::format("You took {}.", rules.name(event.card)),
+        return {"taken",
+                fmt::format("You took {}.", rules.name(event.card)),
                 {{"seat", seat}, {"card", id_of(rules, event.card)}}};
     case Kind::HandsPassed: {
         const std::string direction = event.number > 0 ? "left" : "right";
-        return {"hands_passed", fmt::format("The hands were passed to the {}.", direction), {{"direction", direction}}};
+        return {"hands_passed",
+                fmt::format("The hands were passed to the {}.", direction),
+                {{"direction", direction}}};
     }
     case Kind::Revealed:
-        return {"revealed", fmt::format("{} revealed {}.", who, card_names(rules, event.cards)),
+        return {"revealed",
+                fmt::format("{} revealed {}.", who, card_names(rules, event.cards)),
                 {{"seat", seat}, {"cards", ids_of(rules, event.cards)}}};
     case Kind::Held:
-        return {"held", fmt::format("{} held {} back.", who, rules.name(event.card)),
+        return {"held",
+                fmt::format("{} held {} back.", who, rules.name(event.card)),
                 {{"seat", seat}, {"card", id_of(rules, event.card)}}};
     case Kind::Attacked: {
         const bool self = event.attack.seat == seat;
-        const std::string whose = self                                     ? own ? "your own" : "its own"
-                                  : viewer == seat_at(event.attack.seat) ? "your"
-                                                                         : fmt::format("seat {}'s", event.attack.seat);
+        const std::string whose = self ? own ? "your own" : "its own"
+                                  : viewer == seat_at(event.attack.seat)
+                                      ? "your"
+                                      : fmt::format("seat {}'s", event.attack.seat);
         return {"attacked",
-                fmt::format("{} attacked {} {} with {}.", who, whose, rules.name(event.other), rules.name(event.card)),
+                fmt::format("{} attacked {} {} with {}.", who, whose, rules.name(event.other),
+                            rules.name(event.card)),
                 {{"seat", seat},
                  {"card", id_of(rules, event.card)},
-                 {"target", {{"seat", event.attack.seat}, {"slot", event.attack.slot}, {"card", id_of(rules, event.other)}}}}};
+                 {"target",
+                  {{"seat", event.attack.seat},
+                   {"slot", event.attack.slot},
+                   {"card", id_of(rules, event.other)}}}}};
     }
     case Kind::FiredUp: return tell_fired(rules, event, who);
     case Kind::BonusMoved:
@@ -107,7 +124,8 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer) {
                             rules.abilities[static_cast<std::size_t>(event.character)]),
                 {{"seat", seat}, {"spaces", event.number}, {"character", id_of(rules, event.character)}}};
     case Kind::Swapped:
-        return {"swapped", fmt::format("{} swapped {} in for {}.", who, rules.name(event.card), rules.name(event.other)),
+        return {"swapped",
+                fmt::format("{} swapped {} in for {}.", who, rules.name(event.card), rules.name(event.other)),
                 {{"seat", seat}, {"in", id_of(rules, event.card)}, {"out", id_of(rules, event.other)}}};
     case Kind::TeamKept: return {"team_kept", fmt::format("{} kept the team.", who), {{"seat", seat}}};
     case Kind::Boosted:

@@ -12,7 +12,9 @@ using homestretch::Viewer;
 
 namespace {
 
-bool is_race(Phase phase) { return phase == Phase::Attack || phase == Phase::Fire || phase == Phase::Swap; }
+bool is_race(Phase phase) {
+    return phase == Phase::Attack || phase == Phase::Fire || phase == Phase::Swap;
+}
 
 // The hand dealt to a seat as it was when a round began: what is left of it and what was taken since.
 Hand hand_in_round(const Rules& rules, const State& state, std::size_t dealt_to, std::size_t round,
@@ -23,7 +25,8 @@ Hand hand_in_round(const Rules& rules, const State& state, std::size_t dealt_to,
         cards.push_back(drafted_card(state.players[rules.holder(dealt_to, later, turn)], later));
     }
     if (state.phase == Phase::Draft) {
-        for (const CardId card : state.players[rules.holder(dealt_to, rounds_done, turn)].hand) cards.push_back(card);
+        for (const CardId card : state.players[rules.holder(dealt_to, rounds_done, turn)].hand)
+            cards.push_back(card);
     }
     std::sort(cards.begin(), cards.end());
     return cards;
@@ -137,7 +140,8 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
 Json notes_json(const Rules& rules, const View& view) {
     Json notes = Json::array();
     for (const DraftNote& note : view.notes) {
-        notes.push_back({{"dealt_to", note.dealt_to}, {"round", note.round + 1}, {"cards", ids_of(rules, note.cards)}});
+        notes.push_back(
+            {{"dealt_to", note.dealt_to}, {"round", note.round + 1}, {"cards", ids_of(rules, note.cards)}});
     }
     return notes;
 }

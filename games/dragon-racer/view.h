@@ -43,8 +43,8 @@ struct View {
     FixedList<TileId, tiles_in_row> upper{}; // turned up so far, in circuit order
     FixedList<TileId, tiles_in_row> lower{};
     Attacks attacks{};
-    std::uint8_t undealt = 0; // how many; nobody knows which
-    Hand hand{};              // the viewer's own
+    std::uint8_t undealt = 0;             // how many; nobody knows which
+    Hand hand{};                          // the viewer's own
     std::optional<std::uint8_t> commit{}; // the viewer's own
     FixedList<DraftNote, max_hand> notes{};
     bool operator==(const View&) const = default;
