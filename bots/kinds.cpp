@@ -18,8 +18,8 @@ constexpr std::array specs{
             "plays what looks best at the moment, by the game's own rule of thumb"},
 };
 
-// A seed of its own among those derived from the match seed.
-constexpr std::uint64_t bots_of_match = 0x626f7473; // "bots"
+// Where the bots' seeds begin among those derived from a match seed: "bots", far from any small number.
+constexpr std::uint64_t first_bot_seed = 0x626f7473'00000000;
 
 } // namespace
 
@@ -43,7 +43,7 @@ Result<BotKind> find_bot(std::string_view name) {
 
 RandomStream bot_stream(const Seed& match_seed, Seat seat, std::size_t joined_at_ply) {
     const std::uint64_t who = std::uint64_t{joined_at_ply} * max_seats + index_of(seat);
-    return RandomStream(derived_seed(derived_seed(match_seed, bots_of_match), who));
+    return RandomStream(derived_seed(match_seed, first_bot_seed + who));
 }
 
 } // namespace homestretch

@@ -78,8 +78,10 @@ std::string explanation(const CLI::App& line, const CLI::ParseError& error) {
         return fmt::format("a command is missing; expected one of {}", fmt::join(commands_of(app), ", "));
     }
     if (missing) return reason.substr(0, reason.find(' ')) + " is missing";
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-        return reason.substr(0, reason.find(':')) + " needs a value";
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr &&
+        reason.find(':') != std::string::npos) {
+        const std::string name = reason.substr(0, reason.find(':'));
+        return name + (reason.ends_with("missing") ? " needs a value" : " may be given only once");
     }
     return reason;
 }

@@ -26,22 +26,35 @@ bool shows_colours() {
     return !is_set("NO_COLOR") && terminal != nullptr && std::string_view(terminal) != "dumb";
 }
 
+// While it exists, a signal does nothing; then it does what it did before.
+class Ignored {
+public:
+    explicit Ignored(int signal) : signal_(signal) {
+        struct sigaction ignore {};
+        ignore.sa_handler = SIG_IGN; // NOLINT: the system's own cast
+        sigaction(signal_, &ignore, &before_);
+    }
+    Ignored(const Ignored&) = delete;
+    Ignored& operator=(const Ignored&) = delete;
+    ~Ignored() { sigaction(signal_, &before_, nullptr); }
+
+private:
+    int signal_;
+    struct sigaction before_ {};
+};
+
 // False if the pager could not be started; it may also be left before it has read everything.
 bool page(std::string_view text) {
     if (!is_set("LESS")) setenv("LESS", "-R", 1); // so that less shows colours
     const std::string command = is_set("PAGER") ? std::getenv("PAGER") : "less";
-    const auto on_interrupt = std::signal(SIGINT, SIG_IGN); // Ctrl-C is the pager's while it runs
-    const auto on_pipe = std::signal(SIGPIPE, SIG_IGN);
-    bool shown = false;
-    if (FILE* pager = popen(command.c_str(), "w"); pager != nullptr) {
-        std::fwrite(text.data(), 1, text.size(), pager);
-        constexpr int command_not_found = 127;
-        const int status = pclose(pager);
-        shown = status != -1 && !(WIFEXITED(status) && WEXITSTATUS(status) == command_not_found);
-    }
-    std::signal(SIGPIPE, on_pipe);
-    std::signal(SIGINT, on_interrupt);
-    return shown;
+    const Ignored interrupt(SIGINT); // Ctrl-C is the pager's while it runs
+    const Ignored broken_pipe(SIGPIPE);
+    FILE* pager = popen(command.c_str(), "w");
+    if (pager == nullptr) return false;
+    std::fwrite(text.data(), 1, text.size(), pager);
+    constexpr int command_not_found = 127;
+    const int status = pclose(pager);
+    return status != -1 && !(WIFEXITED(status) && WEXITSTATUS(status) == command_not_found);
 }
 
 } // namespace

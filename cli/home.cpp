@@ -56,10 +56,6 @@ fs::path Home::rules_page(std::string_view game) const {
     return folder_ / "docs" / "rules" / (std::string(game) + ".md");
 }
 
-fs::path Home::pack_folder(std::string_view game, std::string_view pack) const {
-    return folder_ / "packs" / game / pack;
-}
-
 std::vector<std::string> Home::packs_of(std::string_view game) const {
     std::vector<std::string> names;
     std::error_code failed;
@@ -71,20 +67,27 @@ std::vector<std::string> Home::packs_of(std::string_view game) const {
     return names;
 }
 
+Result<Pack, Problems> Home::load_named_pack(const GameType& game, const std::string& name) const {
+    const std::vector<std::string> names = packs_of(game.info().id);
+    if (std::ranges::find(names, name) != names.end()) {
+        return homestretch::load_pack(folder_ / "packs" / game.info().id / name, game.tables());
+    }
+    const std::vector<std::string_view> words(names.begin(), names.end());
+    return Unexpected{Problems{
+        {.message = fmt::format("{} has no pack '{}'{}", game.info().title, name, suggestion(name, words))}}};
+}
+
 Result<Pack, Problems> Home::load_pack(const GameType& game, const std::string& asked) const {
     std::error_code ignored;
-    if (fs::exists(fs::path(asked) / "pack.toml", ignored))
-        return homestretch::load_pack(asked, game.tables());
     const std::vector<std::string> names = packs_of(game.info().id);
-    if (std::ranges::find(names, asked) != names.end()) {
-        return homestretch::load_pack(pack_folder(game.info().id, asked), game.tables());
+    const bool is_name = std::ranges::find(names, asked) != names.end();
+    const bool is_folder = fs::is_directory(asked, ignored);
+    // A folder of that name goes before ours only if there are cards in it; one without them can say itself
+    // what is missing.
+    if (is_folder && (!is_name || fs::exists(fs::path(asked) / "pack.toml", ignored))) {
+        return homestretch::load_pack(asked, game.tables());
     }
-    // A folder without a manifest: let the loader say what is missing in it.
-    if (fs::is_directory(asked, ignored)) return homestretch::load_pack(asked, game.tables());
-    const std::vector<std::string_view> words(names.begin(), names.end());
-    return Unexpected{
-        Problems{{.message = fmt::format("there is no pack '{}': neither a folder nor a pack of {}{}", asked,
-                                         game.info().title, suggestion(asked, words))}}};
+    return load_named_pack(game, asked);
 }
 
 } // namespace homestretch

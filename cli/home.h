@@ -24,9 +24,10 @@ public:
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] std::filesystem::path rules_page(std::string_view game) const;
-    [[nodiscard]] std::filesystem::path pack_folder(std::string_view game, std::string_view pack) const;
     [[nodiscard]] std::vector<std::string> packs_of(std::string_view game) const; // names, sorted
 
+    // One of the game's packs, by name.
+    [[nodiscard]] Result<Pack, Problems> load_named_pack(const GameType& game, const std::string& name) const;
     // The pack a person asked for: a folder, or the name of one of the game's packs.
     [[nodiscard]] Result<Pack, Problems> load_pack(const GameType& game, const std::string& asked) const;
 

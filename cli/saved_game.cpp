@@ -10,10 +10,10 @@ namespace {
 
 Result<Pack, Problems> pack_of(const Home& home, const GameType& game, const MatchIdentity& identity) {
     for (const std::string& name : home.packs_of(game.info().id)) {
-        auto pack = home.load_pack(game, home.pack_folder(game.info().id, name).string());
+        auto pack = home.load_named_pack(game, name);
         if (pack && pack->hash == identity.pack_hash) return pack;
     }
-    return home.load_pack(game, identity.pack); // of another content, or not there: to be reported
+    return home.load_named_pack(game, identity.pack); // of another content, or not there: to be reported
 }
 
 } // namespace

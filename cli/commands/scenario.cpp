@@ -47,9 +47,8 @@ ScenarioLibrary library_of(const Home& home) {
     const auto games = all_games();
     return {.games = {games.begin(), games.end()},
             .load_pack = [&home](const GameType& game, const PackReference& pack) {
-                const fs::path folder =
-                    pack.folder ? *pack.folder : home.pack_folder(game.info().id, pack.id);
-                return load_pack(folder, game.tables());
+                return pack.folder ? load_pack(*pack.folder, game.tables())
+                                   : home.load_named_pack(game, pack.id);
             }};
 }
 
