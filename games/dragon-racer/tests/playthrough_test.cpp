@@ -53,8 +53,9 @@ public:
         text_ = fmt::format("{}\n\n", example_.about);
         tell();
         while (!match_.pending().empty()) decide(*match_.pending().begin());
+        const homestretch::Outcome outcome = match_.outcome();
         for (const Seat seat : seats(example_.players)) {
-            const homestretch::Standing& standing = match_.outcome().standings[index_of(seat)];
+            const homestretch::Standing& standing = outcome.standings[index_of(seat)];
             text_ += fmt::format("Seat {}: place {} with {} spaces.\n", index_of(seat), standing.rank,
                                  standing.score);
         }
