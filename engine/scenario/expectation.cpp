@@ -22,9 +22,9 @@ std::string_view word_of(Comparison comparison) {
 }
 
 std::string listed(const std::vector<Json>& items) {
-    std::string text;
-    for (const Json& item : items) text += (text.empty() ? "" : ", ") + compact(item);
-    return text;
+    std::vector<std::string> texts;
+    for (const Json& item : items) texts.push_back(compact(item));
+    return fmt::format("{}", fmt::join(texts, ", "));
 }
 
 bool has_item(const Json& list, const Json& item) {
