@@ -41,7 +41,9 @@ std::optional<std::string_view> nearest(std::string_view word, std::span<const s
     std::size_t least = std::max<std::size_t>(2, word.size() / 2) + 1; // farther is no likeness
     for (const std::string_view candidate : candidates) {
         const std::size_t apart = distance(word, candidate);
-        if (apart < least && apart < candidate.size()) {
+        const bool as_near =
+            best && apart == least && candidate.starts_with(word) && !best->starts_with(word);
+        if ((apart < least || as_near) && apart < candidate.size()) { // 'of' is 'off' rather than 'on'
             least = apart;
             best = candidate;
         }

@@ -44,4 +44,10 @@ TEST(Suggestion, names_the_nearest_word_or_lists_a_few) {
     EXPECT_EQ(suggestion("magenta", std::vector<std::string_view>(17, "qqqqqqqq")), "");
 }
 
+TEST(Nearest, a_word_that_was_begun_is_finished_rather_than_changed) {
+    const std::vector<std::string_view> values{"on", "off"};
+
+    EXPECT_EQ(nearest("of", values), "off");
+}
+
 } // namespace homestretch
