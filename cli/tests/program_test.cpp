@@ -42,6 +42,7 @@ public:
         check(pipe(input_) == 0);
         std::fflush(nullptr); // what is buffered is not the child's to print
         process_ = fork();
+        check(process_ >= 0); // kill() would take -1 for everybody
         if (process_ == 0) {
             dup2(input_[0], STDIN_FILENO);
             close(input_[1]);
