@@ -23,7 +23,7 @@
 //   * A pending seat has at least one legal action; none is listed twice; all are accepted.
 //   * When several seats are pending, their actions may arrive in any order with the same result, and
 //     none is visible to others before the last is in.
-//   * Nothing hidden leaves through `view`, `legal`, `describe` or `tell`: they are equal for two states
+//   * Nothing hidden leaves through `view`, `legal`, `tell` or the words: they are equal for two states
 //     that differ only in what the viewer cannot know.
 //   * `redeal` gives such a state at random, as a function of the viewer's knowledge and the stream alone.
 //   * No function of the hot path (`legal`, `apply`, `redeal`) allocates.
@@ -38,6 +38,7 @@
 #include "engine/random.h"
 #include "engine/result.h"
 #include "engine/seat.h"
+#include "engine/words.h"
 
 #include <concepts>
 #include <span>
@@ -78,8 +79,8 @@ concept Game =
     requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
              const typename G::View& view, const typename G::Event& event, const Pack& pack,
              const MatchSetup& setup, const Seed& seed, Seat seat, Viewer viewer, Action action,
-             ActionList& actions, const Json& json, RandomStream& random, const Paint& paint,
-             NullSink& silent, EventRecorder<typename G::Event>& recorder) {
+             ActionList& actions, const SeatNames& names, const Json& json, RandomStream& random,
+             const Paint& paint, NullSink& silent, EventRecorder<typename G::Event>& recorder) {
         requires std::is_trivially_copyable_v<typename G::State>;
         requires std::has_unique_object_representations_v<typename G::State>; // equal means equal bytes
         requires std::equality_comparable<typename G::State>;
@@ -115,11 +116,15 @@ concept Game =
         { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
 
         // An action of the seat whose view this is: its short text ("fire 3"), unique in its position, and
-        // what choosing it means, in words.
+        // what choosing it means: in words, and as things to point at.
         { G::action_text(rules, view, action) } -> std::same_as<std::string>;
-        { G::describe(rules, view, action) } -> std::same_as<std::string>;
+        { G::describe(rules, view, action, names) } -> std::same_as<ActionWords>;
+        // Where the match stands and what it asks of the viewer; what a viewer who must decide may be
+        // tempted to choose besides the legal `actions`, and why that does not go.
+        { G::question(rules, view) } -> std::same_as<Question>;
+        { G::blocked(rules, view, actions, names) } -> std::same_as<std::vector<Blocked>>;
         // What the viewer hears of an event.
-        { G::tell(rules, event, viewer) } -> std::same_as<Telling>;
+        { G::tell(rules, event, viewer, names) } -> std::same_as<Telling>;
 
         // The complete state as readable JSON and back, fully checked: every card exactly once, sizes, a
         // consistent decision. For tests, scenarios and bug reports; never for a network.

@@ -24,8 +24,8 @@ struct MatchIdentity {
 // One legal action as people and programs see it.
 struct Choice {
     Action action{};
-    std::string text{};  // short and stable: "fire 3"
-    std::string words{}; // "Fire up Rimewing and Hollowroot: move 9"
+    std::string text{}; // short and stable: "fire 3"
+    ActionWords said{};
 };
 
 struct Move {
@@ -49,7 +49,11 @@ public:
     [[nodiscard]] virtual const std::vector<Move>& history() const = 0; // its size is the ply
 
     [[nodiscard]] virtual SeatSet pending() const = 0;
-    [[nodiscard]] virtual std::vector<Choice> choices(Seat seat) const = 0; // empty if not pending
+    // Empty for a seat that is not pending, and so are its blocked things.
+    [[nodiscard]] virtual std::vector<Choice> choices(Seat seat, const SeatNames& names) const = 0;
+    [[nodiscard]] std::vector<Choice> choices(Seat seat) const { return choices(seat, {}); }
+    [[nodiscard]] virtual std::vector<Blocked> blocked(Seat seat, const SeatNames& names) const = 0;
+    [[nodiscard]] virtual Question question(Viewer viewer) const = 0;
     // Plays the action with this text. An error says why not and what would do; nothing has changed then.
     [[nodiscard]] virtual Result<void> act(Seat seat, std::string_view text) = 0;
     [[nodiscard]] virtual Outcome outcome() const = 0;
@@ -57,7 +61,11 @@ public:
     [[nodiscard]] virtual Json view(Viewer viewer) const = 0;
     [[nodiscard]] virtual std::string draw(Viewer viewer, const Paint& paint) const = 0;
     // What the viewer has heard since the start, or only from event number `from` on.
-    [[nodiscard]] virtual std::vector<Telling> story(Viewer viewer, std::size_t from = 0) const = 0;
+    [[nodiscard]] virtual std::vector<Telling> story(Viewer viewer, const SeatNames& names,
+                                                     std::size_t from) const = 0;
+    [[nodiscard]] std::vector<Telling> story(Viewer viewer, std::size_t from = 0) const {
+        return story(viewer, {}, from);
+    }
     [[nodiscard]] virtual std::size_t event_count() const = 0;
 
     // Complete and secret: for tests, scenarios and bug reports, never for a network.

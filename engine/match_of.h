@@ -35,7 +35,8 @@ public:
 
     [[nodiscard]] SeatSet pending() const override { return is_void() ? SeatSet() : G::pending(state_); }
 
-    [[nodiscard]] std::vector<Choice> choices(Seat seat) const override {
+    using Match::choices;
+    [[nodiscard]] std::vector<Choice> choices(Seat seat, const SeatNames& names) const override {
         std::vector<Choice> choices;
         if (!pending().contains(seat)) return choices;
         const typename G::View view = G::view(*rules_, state_, seat);
@@ -43,9 +44,18 @@ public:
         G::legal(*rules_, state_, seat, actions);
         for (const Action action : actions) {
             choices.push_back(
-                {action, G::action_text(*rules_, view, action), G::describe(*rules_, view, action)});
+                {action, G::action_text(*rules_, view, action), G::describe(*rules_, view, action, names)});
         }
         return choices;
+    }
+    [[nodiscard]] std::vector<Blocked> blocked(Seat seat, const SeatNames& names) const override {
+        if (!pending().contains(seat)) return {};
+        ActionList actions;
+        G::legal(*rules_, state_, seat, actions);
+        return G::blocked(*rules_, G::view(*rules_, state_, seat), actions, names);
+    }
+    [[nodiscard]] Question question(Viewer viewer) const override {
+        return G::question(*rules_, G::view(*rules_, state_, viewer));
     }
 
     [[nodiscard]] Result<void> act(Seat seat, std::string_view text) override {
@@ -71,10 +81,12 @@ public:
     [[nodiscard]] std::string draw(Viewer viewer, const Paint& paint) const override {
         return G::draw(*rules_, G::view(*rules_, state_, viewer), paint);
     }
-    [[nodiscard]] std::vector<Telling> story(Viewer viewer, std::size_t from) const override {
+    using Match::story;
+    [[nodiscard]] std::vector<Telling> story(Viewer viewer, const SeatNames& names,
+                                             std::size_t from) const override {
         std::vector<Telling> story;
         for (std::size_t i = from; i < recorder_.events.size(); ++i) {
-            story.push_back(G::tell(*rules_, recorder_.events[i], viewer));
+            story.push_back(G::tell(*rules_, recorder_.events[i], viewer, names));
         }
         return story;
     }

@@ -39,7 +39,7 @@ std::string choices_text(const std::vector<Choice>& choices, std::size_t& shown,
     Grid grid({"", "", ""});
     grid.align_right(0);
     for (; shown < last; ++shown) {
-        grid.add({console.paint(Ink::Gold, fmt::format("{}", shown + 1)), choices[shown].words,
+        grid.add({console.paint(Ink::Gold, fmt::format("{}", shown + 1)), choices[shown].said.words,
                   console.paint(Ink::Faint, choices[shown].text)});
     }
     std::string text = grid.text(console.paint, console.width, 2);

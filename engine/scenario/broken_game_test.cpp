@@ -26,7 +26,13 @@ public:
     const GameInfo& info() const override { return match_->info(); }
     const std::vector<Move>& history() const override { return match_->history(); }
     SeatSet pending() const override { return match_->pending(); }
-    std::vector<Choice> choices(Seat seat) const override { return match_->choices(seat); }
+    std::vector<Choice> choices(Seat seat, const SeatNames& names) const override {
+        return match_->choices(seat, names);
+    }
+    std::vector<Blocked> blocked(Seat seat, const SeatNames& names) const override {
+        return match_->blocked(seat, names);
+    }
+    Question question(Viewer viewer) const override { return match_->question(viewer); }
     Result<void> act(Seat seat, std::string_view text) override {
         auto acted = match_->act(seat, text);
         if (!acted) moved_ = true;
@@ -35,8 +41,8 @@ public:
     Outcome outcome() const override { return match_->outcome(); }
     Json view(Viewer viewer) const override { return match_->view(viewer); }
     std::string draw(Viewer viewer, const Paint& paint) const override { return match_->draw(viewer, paint); }
-    std::vector<Telling> story(Viewer viewer, std::size_t from) const override {
-        return match_->story(viewer, from);
+    std::vector<Telling> story(Viewer viewer, const SeatNames& names, std::size_t from) const override {
+        return match_->story(viewer, names, from);
     }
     std::size_t event_count() const override { return match_->event_count(); }
     Json dump() const override {

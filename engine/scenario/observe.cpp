@@ -49,7 +49,7 @@ Json legal_of(const Match& match, Viewer viewer, std::size_t /*events_from*/) {
 
 Json words_of(const Match& match, Viewer viewer, std::size_t /*events_from*/) {
     Json words = Json::object();
-    for (const Choice& choice : match.choices(*viewer)) words[choice.text] = choice.words;
+    for (const Choice& choice : match.choices(*viewer)) words[choice.text] = choice.said.words;
     return words;
 }
 

@@ -73,7 +73,8 @@ template <Game G>
             return fmt::format("'{}' is no action text: it is one line without spaces around it", text);
         }
         if (!texts.insert(text).second) return fmt::format("two legal actions share the text '{}'", text);
-        if (choice.words.empty()) return fmt::format("the action '{}' has no description", text);
+        if (choice.said.words.empty() || choice.said.label.empty())
+            return fmt::format("the action '{}' has no description", text);
     }
     return std::nullopt;
 }

@@ -129,7 +129,7 @@ TEST(ContractCatches, two_actions_with_one_text) {
 }
 
 struct SaysNothing : TinyGame {
-    static std::string describe(const Rules&, const View&, Action) { return ""; }
+    static ActionWords describe(const Rules&, const View&, Action, const SeatNames&) { return {}; }
 };
 TEST(ContractCatches, an_action_without_words) {
     EXPECT_THAT(at(&text_complaint<SaysNothing>), says("has no description"));
@@ -292,8 +292,8 @@ TEST(ContractCatches, a_redeal_that_changes_what_cards_there_are) {
 }
 
 struct TellsSecrets : TinyGame {
-    static Telling tell(const Rules& rules, const Event& event, Viewer) {
-        return Game::tell(rules, event, event.seat);
+    static Telling tell(const Rules& rules, const Event& event, Viewer, const SeatNames& names) {
+        return Game::tell(rules, event, event.seat, names);
     }
 };
 TEST(ContractCatches, a_telling_that_names_a_hidden_card) {

@@ -30,6 +30,7 @@ template <Game G>
     if (G::pending(one) != G::pending(other)) return "the pending seats differ";
     if (G::outcome(rules, one) != G::outcome(rules, other))
         return "the outcomes differ, which everybody may ask for";
+    if (G::question(rules, view) != G::question(rules, other_view)) return "the questions differ";
     if (!viewer || !G::pending(one).contains(*viewer)) return std::nullopt;
 
     const ActionList actions = legal_actions<G>(rules, one, *viewer);
@@ -37,11 +38,13 @@ template <Game G>
     if (!std::equal(actions.begin(), actions.end(), other_actions.begin(), other_actions.end())) {
         return "the legal actions differ";
     }
+    if (G::blocked(rules, view, actions, {}) != G::blocked(rules, other_view, actions, {}))
+        return "the blocked things differ";
     for (const Action action : actions) {
         const std::string text = G::action_text(rules, view, action);
         if (text != G::action_text(rules, other_view, action))
             return fmt::format("the text '{}' differs", text);
-        if (G::describe(rules, view, action) != G::describe(rules, other_view, action)) {
+        if (G::describe(rules, view, action, {}) != G::describe(rules, other_view, action, {})) {
             return fmt::format("the description of '{}' differs", text);
         }
     }
@@ -52,7 +55,7 @@ template <Game G>
 [[nodiscard]] std::vector<Telling> heard(const typename G::Rules& rules,
                                          const EventRecorder<typename G::Event>& recorder, Viewer viewer) {
     std::vector<Telling> told;
-    for (const auto& event : recorder.events) told.push_back(G::tell(rules, event, viewer));
+    for (const auto& event : recorder.events) told.push_back(G::tell(rules, event, viewer, {}));
     return told;
 }
 

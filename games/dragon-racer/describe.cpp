@@ -12,21 +12,26 @@ namespace dragon_racer {
 
 namespace {
 
+using homestretch::ActionWords;
+using homestretch::SeatNames;
+using homestretch::Target;
+
 const PlayerView& own(const View& view) {
     return view.players[index_of(*view.viewer)];
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
-}
-
 std::string spaces_words(int spaces) {
     return fmt::format("move {}", spaces);
+}
+
+Target hand_card(const Rules& rules, const View& view, std::size_t index) {
+    return {"hand", view.viewer, index, id_of(rules, view.hand[index])};
+}
+Target collected_card(const Rules& rules, const View& view, std::size_t index) {
+    return {"collected", view.viewer, index, id_of(rules, own(view).collected[index])};
+}
+Target racing_dragon(const Rules& rules, const View& view, Seat seat, std::size_t slot) {
+    return {"team", seat, slot, id_of(rules, view.players[index_of(seat)].team[slot])};
 }
 
 std::string pick_words(const Rules& rules, const View& view, std::size_t index) {
@@ -36,7 +41,11 @@ std::string pick_words(const Rules& rules, const View& view, std::size_t index) 
                        rules.racetrack_words.name(dragon.racetrack), rules.text(card));
 }
 
-std::string attack_words(const Rules& rules, const View& view, Action action) {
+std::string whose_words(const View& view, Seat seat, const SeatNames& names) {
+    return view.viewer == seat ? "your own" : names.in_sentence(seat) + "'s";
+}
+
+std::string attack_words(const Rules& rules, const View& view, Action action, const SeatNames& names) {
     const PlayerView& who = own(view);
     const Dragon& attacker = rules.dragon(who.collected[view.asking]);
     const bool self = view.viewer == seat_at(action.first);
@@ -45,17 +54,10 @@ std::string attack_words(const Rules& rules, const View& view, Action action) {
     const Need need =
         need_of(rules.dragon(racing), attack_needs(rules, view, seat_at(action.first))[action.second] +
                                           ColourCounts::of(attacker.attack_colour, attacker.attack_icons));
-    std::vector<std::string> icons;
-    for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        const unsigned count = need.coloured[colour];
-        if (count > 0) icons.push_back(fmt::format("{} {}", count, rules.colour_words.id(colour)));
-    }
-    const unsigned any = need.icons - need.coloured.total();
-    if (any > 0) icons.push_back(fmt::format("{} any", any));
     const int bonus = self && !rules.self_attack_pays ? 0 : rules.character(who.character).attack_bonus;
     return fmt::format("Attack {} {} with {}: it then needs {}{}",
-                       self ? "your own" : fmt::format("seat {}'s", action.first), rules.name(racing),
-                       rules.name(who.collected[view.asking]), joined(icons),
+                       whose_words(view, seat_at(action.first), names), rules.name(racing),
+                       rules.name(who.collected[view.asking]), icon_words(rules, need),
                        bonus > 0 ? fmt::format("; {} for {}", spaces_words(bonus),
                                                rules.abilities[static_cast<std::size_t>(who.character)])
                                  : "");
@@ -83,6 +85,18 @@ std::string fire_words(const Rules& rules, const View& view, std::size_t mask) {
     return text;
 }
 
+ActionWords fire_said(const Rules& rules, const View& view, std::size_t mask) {
+    ActionWords said{.label = "Fire up nothing", .words = fire_words(rules, view, mask)};
+    std::vector<std::string> names;
+    for (std::size_t slot = 0; slot < own(view).team.size(); ++slot) {
+        if (((mask >> slot) & 1U) == 0) continue;
+        names.push_back(rules.name(own(view).team[slot]));
+        said.targets.push_back(racing_dragon(rules, view, *view.viewer, slot));
+    }
+    if (!names.empty()) said.label = fmt::format("Fire up {}", joined(names));
+    return said;
+}
+
 std::string swap_words(const Rules& rules, const View& view, Action action) {
     const PlayerView& who = own(view);
     const CardId in = who.collected[action.first];
@@ -97,6 +111,26 @@ std::string swap_words(const Rules& rules, const View& view, Action action) {
 }
 
 } // namespace
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
+std::string icon_words(const Rules& rules, const Need& need) {
+    std::vector<std::string> icons;
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        const unsigned count = need.coloured[colour];
+        if (count > 0) icons.push_back(fmt::format("{} {}", count, rules.colour_words.id(colour)));
+    }
+    const unsigned any = need.icons - need.coloured.total();
+    if (any > 0) icons.push_back(fmt::format("{} any", any));
+    return joined(icons);
+}
 
 std::string action_text(const Rules& rules, const View&, Action action) {
     switch (kind_of(action)) {
@@ -113,23 +147,41 @@ std::string action_text(const Rules& rules, const View&, Action action) {
     return {};
 }
 
-std::string describe(const Rules& rules, const View& view, Action action) {
+ActionWords describe(const Rules& rules, const View& view, Action action, const SeatNames& names) {
     switch (kind_of(action)) {
     case ActionKind::ChooseCharacter: {
         const auto character = static_cast<CharacterId>(action.first);
-        return fmt::format("Play {} ({}): {}", rules.name(character), rules.abilities[action.first],
-                           rules.text(character));
+        return {fmt::format("Play {}", rules.name(character)),
+                fmt::format("Play {} ({}): {}", rules.name(character), rules.abilities[action.first],
+                            rules.text(character)),
+                {{"character", {}, {}, id_of(rules, character)}}};
     }
-    case ActionKind::Pick: return pick_words(rules, view, action.first);
+    case ActionKind::Pick:
+        return {fmt::format("Take {}", rules.name(view.hand[action.first])),
+                pick_words(rules, view, action.first),
+                {hand_card(rules, view, action.first)}};
     case ActionKind::Hold: {
         const CardId card = own(view).collected[view.asking];
-        return fmt::format("Hold {}: it can support as a {} dragon", rules.name(card),
-                           rules.colour_words.id(rules.dragon(card).colour));
+        return {fmt::format("Hold {}", rules.name(card)),
+                fmt::format("Hold {}: it can support as a {} dragon", rules.name(card),
+                            rules.colour_words.id(rules.dragon(card).colour)),
+                {collected_card(rules, view, view.asking)}};
     }
-    case ActionKind::Attack: return attack_words(rules, view, action);
-    case ActionKind::Fire: return fire_words(rules, view, action.first);
-    case ActionKind::KeepTeam: return "Keep the team as it is";
-    case ActionKind::Swap: return swap_words(rules, view, action);
+    case ActionKind::Attack: {
+        const Seat target = seat_at(action.first);
+        return {fmt::format("Attack {} {}", whose_words(view, target, names),
+                            rules.name(view.players[action.first].team[action.second])),
+                attack_words(rules, view, action, names),
+                {racing_dragon(rules, view, target, action.second)}};
+    }
+    case ActionKind::Fire: return fire_said(rules, view, action.first);
+    case ActionKind::KeepTeam: return {"Keep the team", "Keep the team as it is", {}};
+    case ActionKind::Swap:
+        return {fmt::format("Swap in {} for {}", rules.name(own(view).collected[action.first]),
+                            rules.name(own(view).team[action.second])),
+                swap_words(rules, view, action),
+                {collected_card(rules, view, action.first),
+                 racing_dragon(rules, view, *view.viewer, action.second)}};
     }
     homestretch::check(false);
     return {};

@@ -7,6 +7,7 @@
 #include "games/dragon-racer/events.h"
 #include "games/dragon-racer/heuristics.h"
 #include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/question.h"
 #include "games/dragon-racer/redeal.h"
 #include "games/dragon-racer/rules.h"
 #include "games/dragon-racer/state.h"
@@ -75,11 +76,20 @@ struct Game {
     [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
         return dragon_racer::action_text(rules, view, action);
     }
-    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action) {
-        return dragon_racer::describe(rules, view, action);
+    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
+                                       const homestretch::SeatNames& names) {
+        return dragon_racer::describe(rules, view, action, names);
     }
-    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer) {
-        return dragon_racer::tell(rules, event, viewer);
+    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
+        return dragon_racer::question(rules, view);
+    }
+    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
+                                      const homestretch::SeatNames& names) {
+        return dragon_racer::blocked(rules, view, actions, names);
+    }
+    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                   const homestretch::SeatNames& names) {
+        return dragon_racer::tell(rules, event, viewer, names);
     }
     [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
         return dragon_racer::dump(rules, state);

@@ -48,11 +48,11 @@ Telling tell_fired(const Rules& rules, const Event& event, const std::string& wh
 
 } // namespace
 
-Telling tell(const Rules& rules, const Event& event, Viewer viewer) {
+Telling tell(const Rules& rules, const Event& event, Viewer viewer, const homestretch::SeatNames& names) {
     using Kind = Event::Kind;
     const bool own = viewer == event.seat;
     const std::size_t seat = index_of(event.seat);
-    const std::string who = own ? "You" : fmt::format("Seat {}", seat);
+    const std::string who = own ? "You" : names.first_in_sentence(event.seat);
     switch (event.kind) {
     case Kind::CharacterTaken:
         return {"character_taken",
@@ -106,7 +106,7 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer) {
         const std::string whose = self ? own ? "your own" : "its own"
                                   : viewer == seat_at(event.attack.seat)
                                       ? "your"
-                                      : fmt::format("seat {}'s", event.attack.seat);
+                                      : names.in_sentence(seat_at(event.attack.seat)) + "'s";
         return {"attacked",
                 fmt::format("{} attacked {} {} with {}.", who, whose, rules.name(event.other),
                             rules.name(event.card)),

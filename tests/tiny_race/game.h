@@ -9,7 +9,7 @@ namespace tiny_race {
 inline constexpr std::size_t hand_size = 3;
 
 // What a pending seat is asked for.
-enum class Question : std::uint8_t { None, ChooseCard, MoveOrDraw, PlayAnother, Push };
+enum class Ask : std::uint8_t { None, ChooseCard, MoveOrDraw, PlayAnother, Push };
 
 enum class ActionKind : std::uint8_t { Play, Move, Draw, GiveWay, Block };
 [[nodiscard]] constexpr homestretch::Action action(ActionKind kind, CardId card = CardId{}) {
@@ -26,11 +26,12 @@ struct PlayerView {
 };
 
 struct View {
+    homestretch::Viewer viewer{};
     std::vector<PlayerView> players{};
     std::vector<CardId> discard{};
     std::size_t deck_size = 0;
     SeatSet pending{};
-    Question question = Question::None;
+    Ask ask = Ask::None;
     std::array<int, 2> amounts{}; // of the step that asks
     bool operator==(const View&) const = default;
 };
@@ -79,8 +80,14 @@ struct Game {
     static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer,
                        homestretch::RandomStream& random);
     static std::string action_text(const Rules& rules, const View& view, homestretch::Action action);
-    static std::string describe(const Rules& rules, const View& view, homestretch::Action action);
-    static homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer);
+    static homestretch::ActionWords describe(const Rules& rules, const View& view, homestretch::Action action,
+                                             const homestretch::SeatNames& names);
+    static homestretch::Question question(const Rules& rules, const View& view);
+    static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
+                                                     const homestretch::ActionList& actions,
+                                                     const homestretch::SeatNames& names);
+    static homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                     const homestretch::SeatNames& names);
     static homestretch::Action greedy(const Rules& rules, const View& view,
                                       const homestretch::ActionList& actions);
     // position.cpp
@@ -91,7 +98,7 @@ static_assert(homestretch::Game<Game>);
 
 // What the step on top of the effect stack asks, and whom; nobody if it need not ask.
 struct Asking {
-    Question question = Question::None;
+    Ask ask = Ask::None;
     SeatSet seats{};
 };
 [[nodiscard]] Asking asking(const State& state, Seat owner, const homestretch::Step& step);

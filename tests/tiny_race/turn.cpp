@@ -119,13 +119,13 @@ Asking asking(const State& state, Seat owner, const Step& step) {
     switch (verb_of<Verb>(step)) {
     case Verb::MoveOrDraw:
         if (state.deck.empty()) return {};
-        return {Question::MoveOrDraw, SeatSet::only(owner)};
+        return {Ask::MoveOrDraw, SeatSet::only(owner)};
     case Verb::PlayAnother:
         if (player(state, owner).hand.empty()) return {};
-        return {Question::PlayAnother, SeatSet::only(owner)};
+        return {Ask::PlayAnother, SeatSet::only(owner)};
     case Verb::Push:
         if (player(state, left).hand.empty()) return {};
-        return {Question::Push, SeatSet::only(left)};
+        return {Ask::Push, SeatSet::only(left)};
     default: return {};
     }
 }
@@ -150,12 +150,12 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     const Cards& hand = player(state, seat).hand;
     if (state.effects.empty()) return add_each(ActionKind::Play, hand, actions);
     const Frame& frame = state.effects.top();
-    switch (asking(state, frame.seat, rules.programs.steps(frame.program)[frame.next]).question) {
-    case Question::MoveOrDraw:
+    switch (asking(state, frame.seat, rules.programs.steps(frame.program)[frame.next]).ask) {
+    case Ask::MoveOrDraw:
         actions.push_back(action(ActionKind::Move));
         actions.push_back(action(ActionKind::Draw));
         break;
-    case Question::Push:
+    case Ask::Push:
         actions.push_back(action(ActionKind::GiveWay));
         add_each(ActionKind::Block, hand, actions);
         break;

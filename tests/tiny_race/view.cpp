@@ -27,7 +27,10 @@ std::string names(const Rules& rules, const std::vector<CardId>& cards) {
 } // namespace
 
 View Game::view(const Rules& rules, const State& state, Viewer viewer) {
-    View view{.discard = listed(state.discard), .deck_size = state.deck.size(), .pending = pending(state)};
+    View view{.viewer = viewer,
+              .discard = listed(state.discard),
+              .deck_size = state.deck.size(),
+              .pending = pending(state)};
     const bool revealed = state.choosing.empty();
     for (const Seat seat : seats(state.seats)) {
         const Player& who = state.players[index_of(seat)];
@@ -37,11 +40,11 @@ View Game::view(const Rules& rules, const State& state, Viewer viewer) {
         if (viewer == seat || revealed) shown.chosen = who.chosen;
         view.players.push_back(std::move(shown));
     }
-    if (!state.choosing.empty()) view.question = Question::ChooseCard;
+    if (!state.choosing.empty()) view.ask = Ask::ChooseCard;
     if (state.effects.empty()) return view;
     const Frame& frame = state.effects.top();
     const Step& step = rules.programs.steps(frame.program)[frame.next];
-    view.question = asking(state, frame.seat, step).question;
+    view.ask = asking(state, frame.seat, step).ask;
     view.amounts = {step.arguments[0], step.arguments[1]};
     return view;
 }
@@ -52,7 +55,7 @@ Json Game::to_json(const Rules& rules, const View& view) {
               {"discard", ids(rules, view.discard)},
               {"players", Json::array()},
               {"pending", Json::array()},
-              {"question", words[static_cast<std::size_t>(view.question)]},
+              {"question", words[static_cast<std::size_t>(view.ask)]},
               {"amounts", view.amounts}};
     for (const Seat seat : view.pending) json["pending"].push_back(index_of(seat));
     for (const PlayerView& player : view.players) {
@@ -114,23 +117,50 @@ std::string Game::action_text(const Rules& rules, const View&, Action action) {
     return "";
 }
 
-std::string Game::describe(const Rules& rules, const View& view, Action action) {
+ActionWords Game::describe(const Rules& rules, const View& view, Action action, const SeatNames&) {
     const CardId card{action.first};
+    const auto plain = [](std::string words) { return ActionWords{words, words, {}}; };
+    const auto with_card = [&](std::string label, std::string words) {
+        return ActionWords{std::move(label), std::move(words), {{"hand", view.viewer, {}, rules.id(card)}}};
+    };
     switch (static_cast<ActionKind>(action.kind)) {
-    case ActionKind::Play: return fmt::format("Play {}: {}", rules.name(card), rules.text(card));
-    case ActionKind::Move: return fmt::format("Move {}", view.amounts[0]);
-    case ActionKind::Draw: return fmt::format("Draw {}", view.amounts[1]);
-    case ActionKind::GiveWay: return fmt::format("Move back {}", view.amounts[0]);
-    case ActionKind::Block: return fmt::format("Discard {} and stay", rules.name(card));
+    case ActionKind::Play:
+        return with_card("Play " + rules.name(card),
+                         fmt::format("Play {}: {}", rules.name(card), rules.text(card)));
+    case ActionKind::Move: return plain(fmt::format("Move {}", view.amounts[0]));
+    case ActionKind::Draw: return plain(fmt::format("Draw {}", view.amounts[1]));
+    case ActionKind::GiveWay: return plain(fmt::format("Move back {}", view.amounts[0]));
+    case ActionKind::Block:
+        return with_card("Discard " + rules.name(card), fmt::format("Discard {} and stay", rules.name(card)));
     }
-    return "";
+    return {};
 }
 
-Telling Game::tell(const Rules& rules, const Event& event, Viewer viewer) {
+Question Game::question(const Rules&, const View& view) {
+    const bool asked = view.viewer && view.pending.contains(*view.viewer);
+    const auto question = [&](std::string_view phase, std::string_view ask) {
+        return Question{std::string(phase), asked ? std::string(ask) : "", ""};
+    };
+    switch (view.ask) {
+    case Ask::None: return question("Finished", "");
+    case Ask::ChooseCard: return question("Choosing", "Choose a card");
+    case Ask::MoveOrDraw: return question("Playing", "Move or draw?");
+    case Ask::PlayAnother: return question("Playing", "Play another card");
+    case Ask::Push: return question("Playing", "Give way or stay?");
+    }
+    return {};
+}
+
+// Nothing in a hand is ever forbidden.
+std::vector<Blocked> Game::blocked(const Rules&, const View&, const ActionList&, const SeatNames&) {
+    return {};
+}
+
+Telling Game::tell(const Rules& rules, const Event& event, Viewer viewer, const SeatNames& names) {
     const bool own = viewer == event.seat;
     const auto telling = [&](std::string kind, std::string_view does, bool secret) {
         Telling told{.kind = std::move(kind),
-                     .words = fmt::format("Seat {} {}", index_of(event.seat), does),
+                     .words = fmt::format("{} {}", names.first_in_sentence(event.seat), does),
                      .details = {{"seat", index_of(event.seat)}}};
         if (secret && !own)
             told.words += " a card";

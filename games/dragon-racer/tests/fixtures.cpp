@@ -225,12 +225,12 @@ std::string Race::drawing(Viewer viewer) const {
 
 std::string Race::described(Seat seat, std::string_view text) const {
     const auto action = find(seat, text);
-    return action ? Game::describe(*rules_, seen_by(seat), *action) : "not legal";
+    return action ? Game::describe(*rules_, seen_by(seat), *action, {}).words : "not legal";
 }
 
 std::vector<Telling> Race::heard(Viewer viewer) const {
     std::vector<Telling> all;
-    for (const Event& event : recorder_.events) all.push_back(Game::tell(*rules_, event, viewer));
+    for (const Event& event : recorder_.events) all.push_back(Game::tell(*rules_, event, viewer, {}));
     return all;
 }
 
