@@ -1,0 +1,61 @@
+// The selection as the screen holds it: selection.ts with a memory that components can watch.
+
+import type { Blocked, Choice, Position, Target } from '../protocol';
+import * as logic from './selection';
+
+export class Selection {
+  private selected = $state.raw<logic.Selected>(logic.nothing);
+  private blocked = $state.raw<readonly Blocked[]>([]);
+  private question = '';
+  /** Set while choices may not be made: connection lost, choice under way, replay. */
+  locked = $state(false);
+
+  readonly ready = $derived(logic.ready(this.selected));
+  readonly offered = $derived(logic.offered(this.selected));
+  readonly plain = $derived(logic.plain(this.selected));
+  readonly empty = $derived(this.selected.picked.length === 0);
+
+  /** Takes over a position's choices. A half-made selection survives when the question is still the same. */
+  ask(position: Position): void {
+    const question = `${position.number}/${position.viewer ?? ''}/${position.decision ?? ''}`;
+    const same = question === this.question;
+    this.question = question;
+    this.blocked = position.blocked;
+    const fresh = logic.begin(position.choices);
+    if (!same) {
+      this.selected = fresh;
+      return;
+    }
+    const kept = { choices: position.choices, picked: this.selected.picked };
+    this.selected = logic.matching(kept).length > 0 ? kept : fresh;
+  }
+
+  state(target: Target): logic.TargetState {
+    return logic.stateOf(this.selected, this.blocked, logic.targetKey(target));
+  }
+
+  reason(target: Target): Blocked | undefined {
+    return logic.reasonFor(this.blocked, logic.targetKey(target));
+  }
+
+  /** Points at a target. The result is a choice when it was pointed at for the second time. */
+  point(target: Target): Choice | null {
+    if (this.locked) return null;
+    const key = logic.targetKey(target);
+    const choice = logic.confirmed(this.selected, key);
+    if (!choice) this.selected = logic.pick(this.selected, key);
+    return choice;
+  }
+
+  drop(from: Target, to: string | null): Choice | null {
+    return this.locked ? null : logic.dropped(this.selected, logic.targetKey(from), to);
+  }
+
+  back(): void {
+    this.selected = logic.back(this.selected);
+  }
+
+  clear(): void {
+    this.selected = { ...this.selected, picked: [] };
+  }
+}

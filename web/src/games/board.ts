@@ -1,0 +1,77 @@
+// The contract between the game screen and a game. A game draws its pictures and says nothing about rules:
+// what may be chosen, and why not, arrives with the position.
+
+import type { Component } from 'svelte';
+import type { Selection } from '../game/selection.svelte';
+import type { Choice, LogEntry, Position, SeatNumber } from '../protocol';
+import type { Pack } from '../state/pack';
+
+export interface BoardProps {
+  /** As this viewer may see it. `choices[].targets` are lit, `blocked[]` say why not, in place. */
+  readonly position: Position;
+  readonly pack: Pack;
+  /** By seat. The viewer's own seat is called "You". */
+  readonly names: readonly string[];
+  /** Null: a spectator, or everyone's view of a replay. */
+  readonly me: SeatNumber | null;
+  readonly selection: Selection;
+  /** Plays a choice at once, as dropping a card on its place does; a click selects instead. */
+  readonly choose: (choice: Choice) => void;
+  /** What is being animated: `position` is still the one before. Empty when all has been shown. */
+  readonly events: readonly LogEntry[];
+  /** 0: no motion, show results at once; otherwise durations are divided by it. */
+  readonly speed: number;
+}
+
+export interface SeatProps extends BoardProps {
+  readonly seat: SeatNumber;
+}
+
+export interface SeatSummary {
+  /** What they are: "Odalys · Victory Leap". */
+  readonly note: string;
+  /** The one number that matters, and its unit: "31", "spaces". */
+  readonly number: string;
+  readonly unit: string;
+  /** What they are doing while it is their move: "picking". */
+  readonly verb: string;
+}
+
+export type CardSize = 'xs' | 's' | 'm' | 'l' | 'zoom';
+
+export interface CardProps {
+  readonly id: string;
+  readonly pack: Pack;
+  readonly size: CardSize;
+}
+
+/** What a game's folder exports from index.ts. Its CSS sets the world's tokens under [data-game='id']. */
+export interface GameModule {
+  /** The stage. */
+  readonly Board: Component<BoardProps>;
+  /** The dock below the prompt: own zones left, hand centre. Absent from a spectator's screen. */
+  readonly Dock: Component<BoardProps>;
+  /** The open zones of one seat, below its name and number. */
+  readonly SeatZones: Component<SeatProps>;
+  /** The reference panel above the log, if there is one. */
+  readonly Reference?: Component<BoardProps>;
+  /** What the reference panel's tab is called on a phone. */
+  readonly referenceTitle?: string;
+  /** One card's face, for the zoom, the log and banners. */
+  readonly Card: Component<CardProps>;
+  readonly seatSummary: (position: Position, seat: SeatNumber, pack: Pack) => SeatSummary;
+  /** Where the match stands, for the top bar: ["Turn 4 of 7", "Draft, pick 3 of 6"]. */
+  readonly status: (position: Position) => readonly string[];
+  /** Cards for banners, best first; the winner's own in a finished position. */
+  readonly showcase: (
+    pack: Pack,
+    finished: { position: Position; seat: SeatNumber } | null,
+  ) => readonly string[];
+}
+
+/** What the home screen needs of a game, small enough to load before it is chosen (tile.ts). */
+export interface TileModule {
+  /** The runner in the game's lane, drawn to fill its box. */
+  readonly Tile: Component;
+  readonly theme: { readonly minutes: number; readonly tagline: string; readonly progress: number };
+}

@@ -1,0 +1,673 @@
+// Generated from protocol/*.schema.json by `npm run types`. Do not edit.
+
+/**
+ * The client's choice; a repeated one gets the first answer again.
+ */
+export type CommandId = string;
+export type SeatNumber = number;
+export type PlayerName = string;
+/**
+ * How long people may think: as long as they like, so long per decision, or from a bank that every decision refills a little.
+ */
+export type Clock = NoClock | DecisionClock | BankClock;
+/**
+ * A public table is listed: anybody may sit down and watch. A private one takes a link.
+ */
+export type Privacy = "private" | "public";
+/**
+ * Who may speak: nobody, players by quick phrases only, players, or spectators too.
+ */
+export type Chat = "off" | "phrases" | "players" | "everyone";
+/**
+ * What may be taken back: nothing, what revealed nothing, or anything that the others agree to.
+ */
+export type Undo = "none" | "free" | "ask";
+/**
+ * Everything a client may say on a table's socket.
+ */
+export type ClientMessage =
+  | ActCommand
+  | LookCommand
+  | UndoCommand
+  | UndoAnswerCommand
+  | SayCommand
+  | SitCommand
+  | StandCommand
+  | SeatBotCommand
+  | TakeBackCommand
+  | ConfigureCommand
+  | StartCommand
+  | RematchCommand
+  | NameCommand;
+/**
+ * The secret part of a link.
+ */
+export type Token = string;
+/**
+ * SHA-256.
+ */
+export type Hash = string;
+/**
+ * Milliseconds since 1970, by the server's clock.
+ */
+export type Time = number;
+export type TableId = string;
+export type TablePhase = "gathering" | "playing" | "finished";
+/**
+ * Everything the server says on a table's socket.
+ */
+export type ServerMessage =
+  TableMessage | MatchMessage | EventsMessage | DoneMessage | RefusedMessage | ChatMessage | UndoMessage | ByeMessage;
+
+export interface ActCommand {
+  type: "act";
+  id: CommandId;
+  seat: SeatNumber;
+  /**
+   * The one it answers, from the position.
+   */
+  decision: number;
+  action: string;
+}
+export interface LookCommand {
+  type: "look";
+  id: CommandId;
+  /**
+   * One of the guest's own seats, or what spectators see.
+   */
+  as: SeatNumber | "watch";
+}
+export interface UndoCommand {
+  type: "undo";
+  id: CommandId;
+  seat: SeatNumber;
+}
+export interface UndoAnswerCommand {
+  type: "undo_answer";
+  id: CommandId;
+  seat: SeatNumber;
+  agree: boolean;
+}
+/**
+ * Either a phrase or a text.
+ */
+export interface SayCommand {
+  type: "say";
+  id: CommandId;
+  phrase?: string;
+  text?: string;
+}
+export interface SitCommand {
+  type: "sit";
+  id: CommandId;
+  seat: SeatNumber;
+  name: PlayerName;
+}
+export interface StandCommand {
+  type: "stand";
+  id: CommandId;
+  seat: SeatNumber;
+}
+export interface SeatBotCommand {
+  type: "seat_bot";
+  id: CommandId;
+  seat: SeatNumber;
+  bot: string;
+}
+export interface TakeBackCommand {
+  type: "take_back";
+  id: CommandId;
+  seat: SeatNumber;
+}
+export interface ConfigureCommand {
+  type: "configure";
+  id: CommandId;
+  options?: OptionTexts;
+  /**
+   * A pack of the game, by its id.
+   */
+  pack?: string;
+  seats?: number;
+  clock?: Clock;
+  privacy?: Privacy;
+  chat?: Chat;
+  undo?: Undo;
+}
+/**
+ * Chosen options by name, as a person would write them: {"characters": "choose"}.
+ */
+export interface OptionTexts {
+  [k: string]: string;
+}
+export interface NoClock {
+  kind: "none";
+}
+export interface DecisionClock {
+  kind: "decision";
+  seconds: number;
+}
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+export interface StartCommand {
+  type: "start";
+  id: CommandId;
+  /**
+   * The bot for empty seats.
+   */
+  fill?: string;
+}
+export interface RematchCommand {
+  type: "rematch";
+  id: CommandId;
+}
+export interface NameCommand {
+  type: "name";
+  id: CommandId;
+  seat: SeatNumber;
+  name: PlayerName;
+}
+/**
+ * One edition of a pack. Its hash leads to its cards.
+ */
+export interface PackName {
+  id: string;
+  version: string;
+  title: string;
+  hash: Hash;
+}
+export interface TableSeat {
+  seat: SeatNumber;
+  /**
+   * Whose seat it is. A person's seat stays theirs while a bot plays it.
+   */
+  holder: "open" | "person" | "bot";
+  /**
+   * Null if the seat is open.
+   */
+  name: string | null;
+  /**
+   * The kind of bot that plays this seat now, if one does.
+   */
+  bot: string | null;
+  /**
+   * Whether its person is connected; true for a bot.
+   */
+  here: boolean;
+  mine: boolean;
+  host: boolean;
+}
+/**
+ * The links this guest may hand out or use, and no others.
+ */
+export interface TableLinks {
+  /**
+   * One for each open seat; for the host only.
+   */
+  join: SeatLink[];
+  watch: Token | null;
+  /**
+   * One for each of the guest's own seats.
+   */
+  resume: SeatLink[];
+  /**
+   * Of the match, once it is over.
+   */
+  replay: Token | null;
+}
+export interface SeatLink {
+  seat: SeatNumber;
+  token: Token;
+}
+/**
+ * A table as one guest sees it.
+ */
+export interface Table {
+  id: TableId;
+  game: string;
+  pack: PackName;
+  options: OptionTexts;
+  phase: TablePhase;
+  /**
+   * Of the match: a rematch is the next.
+   */
+  number: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats:
+    | [TableSeat]
+    | [TableSeat, TableSeat]
+    | [TableSeat, TableSeat, TableSeat]
+    | [TableSeat, TableSeat, TableSeat, TableSeat]
+    | [TableSeat, TableSeat, TableSeat, TableSeat, TableSeat]
+    | [TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat]
+    | [TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat]
+    | [TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat];
+  /**
+   * Whether this guest is the host.
+   */
+  hosting: boolean;
+  /**
+   * Connected people without a seat.
+   */
+  watchers: number;
+  clock: Clock;
+  privacy: Privacy;
+  chat: Chat;
+  undo: Undo;
+  seal: Hash;
+  created: Time;
+  links: TableLinks;
+}
+/**
+ * Where on the board something is: a zone of a seat or of the table, a place in it, a card.
+ */
+export interface Target {
+  zone: string;
+  seat?: SeatNumber | null;
+  index?: number | null;
+  id?: string | null;
+}
+export interface Choice {
+  /**
+   * What `act` sends back.
+   */
+  action: string;
+  /**
+   * For a button.
+   */
+  label: string;
+  /**
+   * What choosing it means.
+   */
+  words: string;
+  targets: Target[];
+}
+/**
+ * Something that cannot be chosen now, and why.
+ */
+export interface Blocked {
+  target: Target;
+  reason: string;
+  rule?: string | null;
+}
+export interface Question {
+  eyebrow: string;
+  headline: string;
+  rule?: string | null;
+}
+export interface Standing {
+  score: number;
+  rank: number;
+}
+export interface TeamResult {
+  won: boolean;
+  score: number;
+}
+export interface Outcome {
+  ending: "finished" | "void";
+  /**
+   * By seat.
+   */
+  standings: Standing[];
+  team: TeamResult | null;
+}
+export interface RunningClock {
+  /**
+   * When the first of the pending decisions is taken by a bot.
+   */
+  deadline: Time | null;
+  /**
+   * Milliseconds left, by seat; null for a seat without a bank.
+   */
+  banks: (number | null)[];
+}
+/**
+ * A match at one moment, as one viewer may see it.
+ */
+export interface Position {
+  number: number;
+  /**
+   * The seat whose view this is; null for a spectator.
+   */
+  viewer: SeatNumber | null;
+  ply: number;
+  log_size: number;
+  /**
+   * The game's own.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  pending: SeatNumber[];
+  question: Question | null;
+  decision: number | null;
+  choices: Choice[];
+  blocked: Blocked[];
+  clock: RunningClock | null;
+  undo: Undo;
+  outcome: Outcome | null;
+}
+/**
+ * Something that happened, as one viewer heard it.
+ */
+export interface LogEntry {
+  kind: string;
+  words: string;
+  /**
+   * The game's own.
+   */
+  details: {
+    [k: string]: unknown;
+  };
+}
+export interface ErrorDetails {
+  /**
+   * For programs; never changes.
+   */
+  code: string;
+  /**
+   * For people; says what to do.
+   */
+  message: string;
+}
+export interface ErrorBody {
+  error: ErrorDetails;
+}
+/**
+ * A line in a list of tables.
+ */
+export interface TableSummary {
+  id: TableId;
+  game: string;
+  pack: PackName;
+  phase: TablePhase;
+  seats: TableSeat[];
+  clock: Clock;
+  privacy: Privacy;
+  created: Time;
+  /**
+   * Whether a seat of this guest owes a decision.
+   */
+  waiting_for_me: boolean;
+}
+/**
+ * A finished match of this guest.
+ */
+export interface ReplaySummary {
+  token: Token;
+  game: string;
+  table: TableId;
+  number: number;
+  players: string[];
+  outcome: Outcome;
+  ended: Time;
+}
+export interface Session {
+  /**
+   * Null until the guest has chosen one.
+   */
+  name: PlayerName | null;
+  tables: TableSummary[];
+  replays: ReplaySummary[];
+}
+export interface SessionChange {
+  name: PlayerName;
+}
+export interface TableList {
+  tables: TableSummary[];
+}
+/**
+ * Everything but the game may be left out.
+ */
+export interface NewTable {
+  game: string;
+  name?: PlayerName;
+  seats?: number;
+  pack?: string;
+  options?: OptionTexts;
+  clock?: Clock;
+  privacy?: Privacy;
+  chat?: Chat;
+  undo?: Undo;
+}
+/**
+ * Under which name to sit down; the session's if absent.
+ */
+export interface LinkUse {
+  name?: PlayerName;
+}
+/**
+ * Where to go.
+ */
+export interface OpenedLink {
+  kind: "join" | "watch" | "resume" | "replay";
+  table: TableId | null;
+  seat: SeatNumber | null;
+  replay: Token | null;
+}
+export interface OptionValue {
+  word: string;
+  meaning: string;
+  /**
+   * Written `word:item,item`.
+   */
+  takes_list: boolean;
+}
+export interface GameOption {
+  name: string;
+  kind: "choice" | "number" | "seat";
+  values: OptionValue[];
+  low: number | null;
+  high: number | null;
+  default: string;
+  meaning: string;
+  rule: string | null;
+}
+export interface PackEntry {
+  id: string;
+  version: string;
+  title: string;
+  hash: Hash;
+  authors: string[];
+  licence: string;
+  options: OptionTexts;
+}
+export interface BotKind {
+  name: string;
+  meaning: string;
+}
+export interface GameEntry {
+  id: string;
+  title: string;
+  kind: string;
+  summary: string;
+  credit: string;
+  min_seats: number;
+  max_seats: number;
+  options: GameOption[];
+  packs: PackEntry[];
+  bots: BotKind[];
+}
+/**
+ * A mistake in a pack. While there is one, the last good edition stays in use.
+ */
+export interface PackProblem {
+  /**
+   * The pack's folder.
+   */
+  pack: string;
+  game: string | null;
+  file: string;
+  /**
+   * From 1; 0: the file as a whole.
+   */
+  line: number;
+  /**
+   * Its name or key; empty: the line as a whole.
+   */
+  column: string;
+  message: string;
+}
+export interface GameList {
+  games: GameEntry[];
+  problems: PackProblem[];
+}
+export interface RuleBlock {
+  /**
+   * Of a numbered rule.
+   */
+  id: string | null;
+  /**
+   * Markdown.
+   */
+  text: string;
+}
+export interface RuleSection {
+  title: string;
+  level: number;
+  blocks: RuleBlock[];
+}
+export interface RulesPage {
+  game: string;
+  title: string;
+  sections: RuleSection[];
+}
+export interface CardTable {
+  file: string;
+  columns: string[];
+  rows: string[][];
+}
+/**
+ * A card as people read it.
+ */
+export interface CardWords {
+  table: string;
+  id: string;
+  name: string;
+  facts: string;
+  text: string;
+}
+export interface PackPage {
+  hash: Hash;
+  id: string;
+  version: string;
+  title: string;
+  game: string;
+  authors: string[];
+  licence: string;
+  tables: CardTable[];
+  cards: CardWords[];
+}
+export interface ReplayPack {
+  id: string;
+  version: string;
+  hash: Hash;
+}
+export interface ReplayFile {
+  format: "homestretch-replay";
+  version: 1;
+  game: string;
+  pack: ReplayPack;
+  options: OptionTexts;
+  seats: number;
+  seed: Hash;
+  seal?: Hash;
+  players?: string[];
+  /**
+   * Each a seat and an action's text.
+   */
+  actions: [SeatNumber, string][];
+}
+/**
+ * The action that led here.
+ */
+export interface ReplayMove {
+  seat: SeatNumber;
+  action: string;
+}
+export interface ReplayPly {
+  ply: number;
+  /**
+   * In the whole match.
+   */
+  plies: number;
+  players: string[];
+  move: ReplayMove | null;
+  /**
+   * One for each seat that was asked for.
+   */
+  positions: Position[];
+  /**
+   * What was heard of this ply, by the seat that was asked for.
+   */
+  log: LogEntry[];
+}
+export interface TableMessage {
+  type: "table";
+  table: Table;
+}
+export interface MatchMessage {
+  type: "match";
+  position: Position;
+  /**
+   * The number of the first log entry below.
+   */
+  since: number;
+  log: LogEntry[];
+}
+export interface EventsMessage {
+  type: "events";
+  events: LogEntry[];
+  position: Position;
+}
+export interface DoneMessage {
+  type: "done";
+  id: string;
+}
+export interface RefusedMessage {
+  type: "refused";
+  /**
+   * Null if the command had no readable one.
+   */
+  id: string | null;
+  code: string;
+  message: string;
+  rule?: string;
+}
+/**
+ * Has either a phrase or a text.
+ */
+export interface ChatMessage {
+  type: "chat";
+  seat: SeatNumber | null;
+  name: string;
+  phrase?: string;
+  text?: string;
+  at: Time;
+}
+/**
+ * While it is open: who has not answered. Then, once: how it ended.
+ */
+export interface UndoMessage {
+  type: "undo";
+  seat: SeatNumber;
+  waiting?: SeatNumber[];
+  settled?: "undone" | "declined" | "lapsed";
+}
+/**
+ * The last message of a connection.
+ */
+export interface ByeMessage {
+  type: "bye";
+  code: string;
+  message: string;
+  /**
+   * Whether to connect again.
+   */
+  again: boolean;
+}

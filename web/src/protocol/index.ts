@@ -1,0 +1,3 @@
+// The types of everything on the wire, generated from protocol/*.schema.json.
+
+export type * from './generated/messages';
