@@ -1,6 +1,6 @@
 # Libraries from the system (scripts/setup installs them), under the names that DEPENDS takes:
 #   nlohmann_json::nlohmann_json  tomlplusplus::tomlplusplus  fmt::fmt  CLI11::CLI11
-#   PkgConfig::sodium  Threads::Threads
+#   PkgConfig::sodium  Threads::Threads  Boost::headers  soci
 # Tests get GoogleTest and RapidCheck from their own function.
 
 find_package(nlohmann_json REQUIRED)
@@ -10,6 +10,13 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET GLOBAL libsodium)
+find_package(Boost 1.81 REQUIRED)
+
+# SOCI's package has neither a CMake nor a pkg-config file.
+find_library(soci_core_library soci_core REQUIRED)
+find_library(soci_sqlite3_library soci_sqlite3 REQUIRED)
+add_library(soci INTERFACE)
+target_link_libraries(soci INTERFACE "${soci_sqlite3_library}" "${soci_core_library}")
 
 if(HOMESTRETCH_TESTS)
     find_package(GTest REQUIRED)

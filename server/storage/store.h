@@ -1,0 +1,71 @@
+#pragma once
+
+#include "engine/pack/pack.h"
+#include "server/table/names.h"
+#include "server/table/record.h"
+
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace homestretch::server {
+
+// The database failed: disk full, file gone, connection lost. The message is for the operator's log.
+struct StoreError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// What belongs together: all of it is on disk, or nothing.
+struct Batch {
+    TableId table{};
+    Records records{};             // the first follows the last one stored, or the batch is refused
+    std::vector<Token> links{};    // new ones that lead to this table
+    std::vector<GuestId> guests{}; // who came to this table
+    std::string phase{};           // as the table stands after the records; for lists and restarts
+    std::string privacy{};
+    std::string summary{};
+};
+
+struct StoredSummary {
+    TableId table{};
+    std::string summary{};
+};
+
+// Keeps everything that must survive. Reading throws StoreError; writing reports it.
+class Store {
+public:
+    // Success, or the reason why nothing of the batch was kept. Called on the writer's thread.
+    using Written = std::function<void(const std::optional<StoreError>&)>;
+
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    virtual ~Store() = default;
+
+    // Returns at once. Batches are written, and their callbacks called, in the order they came.
+    virtual void append(Batch batch, Written written) = 0;
+    virtual void name_guest(const GuestId& guest, const std::string& name, Written written) = 0;
+    // Waits until it is on disk; a pack that is there already is left alone.
+    virtual void keep_pack(std::string_view hash, std::string_view game, const PackFiles& files) = 0;
+    // Waits until everything that was appended before has been written or refused.
+    virtual void settle() = 0;
+
+    struct StoredPack {
+        std::string game{};
+        PackFiles files{};
+    };
+    [[nodiscard]] virtual Records records(const TableId& table) = 0; // empty: there is no such table
+    [[nodiscard]] virtual std::optional<StoredPack> pack(std::string_view hash) = 0;
+    [[nodiscard]] virtual std::optional<TableId> table_of_link(const Token& token) = 0;
+    [[nodiscard]] virtual std::optional<std::string> guest_name(const GuestId& guest) = 0;
+    [[nodiscard]] virtual std::vector<TableId> tables_in_phase(std::string_view phase) = 0;
+    // The newest first.
+    [[nodiscard]] virtual std::vector<StoredSummary> public_tables(std::size_t most) = 0;
+    [[nodiscard]] virtual std::vector<StoredSummary> tables_of_guest(const GuestId& guest,
+                                                                     std::size_t most) = 0;
+};
+
+} // namespace homestretch::server

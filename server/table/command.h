@@ -1,0 +1,71 @@
+#pragma once
+
+#include "engine/seat.h"
+#include "server/table/settings.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace homestretch::server {
+
+// What a guest may ask of a table; docs/protocol.md says who may ask what.
+struct Act {
+    Seat seat{};
+    std::uint64_t decision = 0;
+    std::string action{};
+};
+struct Look {
+    Viewer as{}; // nullopt: as a spectator
+};
+struct Undo {
+    Seat seat{};
+};
+struct UndoAnswer {
+    Seat seat{};
+    bool agree = false;
+};
+struct Say {
+    bool is_phrase = false;
+    std::string words{};
+};
+struct Sit {
+    Seat seat{};
+    std::string name{};
+};
+struct Stand {
+    Seat seat{};
+};
+struct SeatBot {
+    Seat seat{};
+    std::string bot{};
+};
+struct TakeBack {
+    Seat seat{};
+};
+struct Configure {
+    SettingsChange change{};
+};
+struct Start {
+    std::optional<std::string> fill{}; // the bot for empty seats
+};
+struct Rematch {};
+struct Rename {
+    Seat seat{};
+    std::string name{};
+};
+using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
+                          Rematch, Rename>;
+
+struct Command {
+    std::string id{}; // the client's choice; the same id is carried out once per guest
+    Wish wish{};
+};
+
+// Refuses (malformed) what is not in protocol/client-messages.schema.json, naming the field.
+[[nodiscard]] Answer<Command> read_command(const Json& message);
+// The id of a message, even of one that is otherwise malformed.
+[[nodiscard]] std::optional<std::string> command_id(const Json& message);
+
+} // namespace homestretch::server

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "engine/json.h"
+#include "server/storage/store.h"
+#include "server/table/command.h"
+#include "server/table/listener.h"
+#include "server/table/names.h"
+#include "server/table/packs.h"
+#include "server/table/replays.h"
+
+#include <boost/asio/any_io_executor.hpp>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace homestretch::server {
+
+struct HallSettings {
+    Duration bot_pause{600};     // between a question and a bot's answer, so that people can follow
+    Duration away_grace{60'000}; // before a bot plays for somebody who is gone while others wait
+    Duration idle{60'000};       // how long a table nobody uses stays in memory
+    std::size_t bot_threads = 1;
+};
+
+// As whom a connection wants to look.
+struct LookAs {
+    bool watch = false;         // as a spectator, even with a seat
+    std::optional<Seat> seat{}; // nothing: the first own seat, or else as a spectator
+};
+
+// A connection's place at a table. Destroying it is leaving.
+class Visit {
+public:
+    Visit() = default;
+    Visit(const Visit&) = delete;
+    Visit& operator=(const Visit&) = delete;
+    virtual ~Visit() = default;
+
+    // Any message of a client. The answer, and whatever comes of it, goes to the listeners.
+    virtual void command(const Json& message) = 0;
+};
+
+struct OpenedLink {
+    std::string kind{}; // join, watch, resume, replay
+    std::optional<TableId> table{};
+    std::optional<Seat> seat{};
+    std::optional<Token> replay{};
+};
+
+struct HallCounts {
+    std::size_t tables_in_memory = 0;
+    std::size_t visits = 0;
+    std::size_t bots_thinking = 0; // waiting for a thread included
+};
+
+// All tables. Thread-safe: each table works through its commands one by one, different ones at the same time.
+//
+// What changes something answers through a callback, once it is on disk, from a thread of the hall's or the
+// executor's; the callback must not wait. What only reads answers at once, though a table that is not in
+// memory has to be read from the database first.
+class Hall {
+public:
+    template <class T>
+    using Then = std::function<void(Answer<T>)>;
+
+    // Store, catalogue and executor must outlive the hall. Timers run on the executor.
+    Hall(Store& store, const PackCatalogue& packs, const boost::asio::any_io_executor& executor,
+         HallSettings settings);
+    ~Hall(); // what was begun is on disk, and every callback was called
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+
+    // Reads every running match back, so that clocks and bots go on. Call it once, before anything else.
+    void restore();
+
+    [[nodiscard]] std::optional<std::string> guest_name(const GuestId& guest) const;
+    void name_guest(const GuestId& guest, const std::string& name, const Then<std::string>& then);
+    // The schema's Session.
+    [[nodiscard]] Json session(const GuestId& guest) const;
+
+    // Gives the schema's Table.
+    void create(const GuestId& host, const NewTable& wanted, const Then<Json>& then);
+    // `name`: under which to sit down; absent: the guest's own.
+    void open_link(const GuestId& guest, const Token& token, const std::optional<std::string>& name,
+                   const Then<OpenedLink>& then);
+
+    [[nodiscard]] Json open_tables(const GuestId& guest) const; // the schema's TableList
+    [[nodiscard]] Answer<Json> table(const TableId& table, const GuestId& guest);
+    [[nodiscard]] Answer<std::string> replay(const Token& token);
+    [[nodiscard]] Answer<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
+    // An edition that some table uses or used, though it may be in no folder any more.
+    [[nodiscard]] std::shared_ptr<const Pack> pack(std::string_view hash) const; // nullptr: never seen
+
+    // `since`: log entries the client knows already. The listener gets `table`, and `match` if there is one.
+    [[nodiscard]] Answer<std::unique_ptr<Visit>> attach(const TableId& table, const GuestId& guest, LookAs as,
+                                                        std::size_t since,
+                                                        std::shared_ptr<Listener> listener);
+
+    [[nodiscard]] HallCounts counts() const;
+
+private:
+    class Rooms;
+    std::unique_ptr<Rooms> rooms_;
+};
+
+} // namespace homestretch::server

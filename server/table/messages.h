@@ -1,0 +1,38 @@
+#pragma once
+
+#include "server/table/table.h"
+
+#include <optional>
+#include <string>
+
+namespace homestretch::server {
+
+// The messages of docs/protocol.md for one guest or viewer, and the bodies of HTTP that show the same.
+// Nothing else of a table goes to a network. None of them holds a guest's id, another guest's links, or
+// anything its viewer may not know.
+
+// The schema's Table, as this guest sees it.
+[[nodiscard]] Json table_body(const Table& table, const GuestId& guest, const Presence& presence);
+[[nodiscard]] Json table_message(const Table& table, const GuestId& guest, const Presence& presence);
+
+// The whole position and the log from entry `since` on (from the start, if there are not so many). The
+// match must have begun.
+[[nodiscard]] Json match_message(const Table& table, Viewer viewer, std::size_t since);
+// What the viewer heard since there were `since` entries, and the position.
+[[nodiscard]] Json events_message(const Table& table, Viewer viewer, std::size_t since);
+
+[[nodiscard]] Json done_message(const std::string& id);
+[[nodiscard]] Json refused_message(const std::optional<std::string>& id, const Refusal& refusal);
+// Of a record `said`.
+[[nodiscard]] Json chat_message(const Record& said);
+[[nodiscard]] Json undo_message(const UndoRequest& request);
+[[nodiscard]] Json undo_settled_message(Seat seat, std::string_view how); // undone, declined, lapsed
+
+// A line in a list of tables: kept with the table, and shown to a guest.
+[[nodiscard]] Json table_summary(const Table& table);
+[[nodiscard]] Json summary_for(const Json& summary, const GuestId& guest);
+
+// JSON as it goes over the wire; bytes that are not UTF-8 become replacement characters.
+[[nodiscard]] std::string to_text(const Json& message);
+
+} // namespace homestretch::server

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "server/table/instant.h"
+#include "server/table/names.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace homestretch::server {
+
+// Who is connected to a table. Not a fact that is kept: after a restart nobody is here.
+class Presence {
+public:
+    explicit Presence(Instant since) : since_(since) {}
+
+    void arrive(const GuestId& guest) { ++here_[guest].connections; }
+    void leave(const GuestId& guest, Instant when);
+
+    [[nodiscard]] bool is_here(const GuestId& guest) const { return !away_since(guest); }
+    // Nothing: the guest is here.
+    [[nodiscard]] std::optional<Instant> away_since(const GuestId& guest) const;
+    [[nodiscard]] bool empty() const;
+    [[nodiscard]] std::size_t count_if(const std::function<bool(const GuestId&)>& counts) const;
+
+private:
+    struct Visits {
+        int connections = 0;
+        Instant left{};
+    };
+    Instant since_; // when the table was opened: guests not seen since are away from then on
+    std::map<GuestId, Visits> here_;
+};
+
+} // namespace homestretch::server

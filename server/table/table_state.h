@@ -1,0 +1,93 @@
+#pragma once
+
+#include "bots/kinds.h"
+#include "engine/replay/replay.h"
+#include "server/table/names.h"
+#include "server/table/settings.h"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace homestretch::server {
+
+enum class Phase : std::uint8_t { Gathering, Playing, Finished };
+
+// What is asked of a pending seat.
+struct Asked {
+    std::uint64_t decision = 0; // the record that brought the question: grows, and is never used twice
+    Instant at{};
+    std::optional<Duration> allowance{}; // from then on; nothing: as long as they like
+    bool operator==(const Asked&) const = default;
+};
+
+// One seat and whoever is in it. With a guest it is theirs, even while a bot plays it.
+struct Chair {
+    std::optional<GuestId> guest{};
+    std::string name{};             // empty: the seat is open
+    std::optional<BotKind> bot{};   // who plays it now, if no person does
+    Token join{};                   // seats whoever opens it first
+    Token resume{};                 // brings the seat to another device; empty without a guest
+    int missed = 0;                 // decisions in a row that the clock took
+    std::optional<Duration> bank{}; // what is left of it; set while playing with one
+    std::optional<Asked> asked{};
+    bool operator==(const Chair&) const = default;
+
+    [[nodiscard]] bool is_open() const { return name.empty(); }
+    [[nodiscard]] bool is_played_by_person() const { return guest.has_value() && !bot.has_value(); }
+};
+
+enum class PlayedBy : std::uint8_t { Person, Bot, Clock };
+
+// What the table remembers of an action besides the action, by ply.
+struct Played {
+    PlayedBy by = PlayedBy::Person;
+    std::optional<Duration> left{}; // of the allowance, when it was played
+    bool operator==(const Played&) const = default;
+};
+
+// Somebody wants to take back an action that others must agree to.
+struct UndoRequest {
+    Seat seat{};
+    std::size_t to_ply = 0;
+    SeatSet waiting{}; // have not answered yet
+    bool operator==(const UndoRequest&) const = default;
+};
+
+// A match that is over, as its replay link shows it.
+struct FinishedMatch {
+    std::size_t number = 0;
+    Token token{};
+    std::string seal{};
+    Replay replay{};
+    Outcome outcome{};
+    std::set<GuestId> guests{}; // who played it
+    Instant ended{};
+    bool operator==(const FinishedMatch&) const = default;
+};
+
+// Everything a table is, besides the match on it.
+struct TableState {
+    TableId id{};
+    Instant created{};
+    GuestId host{};
+    TableSettings settings{};
+    Phase phase = Phase::Gathering;
+    std::size_t number = 1; // of the match
+    Seed seed{};            // of the match; secret until it is over
+    std::string seal{};     // SHA-256 of the seed, public from the beginning
+    Token watch{};
+    std::set<GuestId> admitted{}; // may watch a private table
+    std::vector<Chair> chairs{};  // by seat
+    std::vector<Played> played{}; // by ply of the match
+    std::optional<UndoRequest> undo{};
+    std::vector<FinishedMatch> finished{};
+    std::deque<std::pair<GuestId, std::string>> recent{}; // commands carried out lately, by id
+    bool operator==(const TableState&) const = default;
+};
+
+} // namespace homestretch::server
