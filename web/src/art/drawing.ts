@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** The item at a place that is known to exist. */
 export function item<T>(list: readonly T[], index: number): T {
   const found = list[index];
-  if (found === undefined) throw new RangeError(`No item ${String(index)} in a list of ${String(list.length)}`);
+  if (found === undefined) throw new RangeError(`No item ${index} in a list of ${list.length}`);
   return found;
 }
 
@@ -54,7 +54,7 @@ export function n(x: number): string {
 }
 
 export function hsl(hue: number, saturation: number, lightness: number): string {
-  return `hsl(${n(hue)} ${String(saturation)}% ${n(lightness)}%)`;
+  return `hsl(${n(hue)} ${saturation}% ${n(lightness)}%)`;
 }
 
 export function lerp(a: number, b: number, t: number): number {
@@ -112,7 +112,7 @@ export type Fit = 'slice' | 'meet';
 /** A whole picture. It is decoration: what it shows is always said in words beside it. */
 export function picture(width: number, height: number, body: string, fit: Fit = 'slice'): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
     `preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true" focusable="false">${body}</svg>`
   );
 }

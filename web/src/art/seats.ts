@@ -20,7 +20,7 @@ const letters = Object.keys(shapes) as SeatLetter[];
 /** Letters go by seat, not by name: seat 0 is A. */
 export function seatLetter(seat: number): SeatLetter {
   const letter = letters[seat];
-  if (letter === undefined) throw new RangeError(`No mark for seat ${String(seat)}`);
+  if (letter === undefined) throw new RangeError(`No mark for seat ${seat}`);
   return letter;
 }
 
@@ -39,10 +39,10 @@ export function seatToken(seat: number, size: number): string {
   const scale = Math.round((size / 24) * 100) / 100;
   const shape = shapes[letter];
   return (
-    `<g transform="translate(${n(-size / 2)} ${n(-size / 2)}) scale(${String(scale)})">` +
+    `<g transform="translate(${n(-size / 2)} ${n(-size / 2)}) scale(${scale})">` +
     `<path d="${shape}" fill="#000" opacity=".28" transform="translate(0 2.6)"/>` +
     `<path d="${shape}" fill="var(--seat-${letter})" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/>` +
-    `<text x="12" y="${String(letterBaseline(seat))}" text-anchor="middle" font-size="13.5" font-weight="800" ` +
+    `<text x="12" y="${letterBaseline(seat)}" text-anchor="middle" font-size="13.5" font-weight="800" ` +
     `fill="var(--seat-${letter}-ink)" font-family="var(--font-text)">${letter.toUpperCase()}</text></g>`
   );
 }

@@ -8,28 +8,30 @@ export interface Card {
   readonly table: string;
   readonly words: CardWords;
   /** The cells of its row, by column. */
-  readonly row: Readonly<Record<string, string>>;
+  readonly row: Row;
 }
+
+export type Row = Readonly<Record<string, string>>;
 
 export class Pack {
   readonly hash: string;
   readonly title: string;
   private readonly cards = new Map<string, Card>();
+  private readonly tables = new Map<string, readonly Row[]>();
 
   constructor(page: PackPage) {
     this.hash = page.hash;
     this.title = page.title;
-    const rows = new Map<string, Record<string, string>>();
-    for (const { file, columns, rows: cells } of page.tables) {
-      const table = stem(file);
-      for (const row of cells) {
-        const record = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']));
-        rows.set(`${table}/${record['id'] ?? ''}`, record);
-      }
+    for (const { file, columns, rows } of page.tables) {
+      const records = rows.map((row) =>
+        Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ''])),
+      );
+      this.tables.set(stem(file), records);
     }
     for (const words of page.cards) {
       const table = stem(words.table);
-      this.cards.set(words.id, { id: words.id, table, words, row: rows.get(`${table}/${words.id}`) ?? {} });
+      const row = this.table(table).find((record) => record['id'] === words.id) ?? {};
+      this.cards.set(words.id, { id: words.id, table, words, row });
     }
   }
 
@@ -42,11 +44,16 @@ export class Pack {
     return this.cards.get(id)?.words.name ?? id;
   }
 
+  /** The rows of a table by its file's name without the ending: "tiles". */
+  table(name: string): readonly Row[] {
+    return this.tables.get(name) ?? [];
+  }
+
   all(): Card[] {
     return [...this.cards.values()];
   }
 }
 
 function stem(file: string): string {
-  return file.replace(/\.csv$/, '');
+  return file.replace(/\.csv$/, '').toLowerCase();
 }
