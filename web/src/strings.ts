@@ -1,6 +1,8 @@
-// Every word the client says by itself. What the games say arrives from the server.
-
 export const strings = {
   title: 'Homestretch',
   target: { chosen: 'chosen' },
+  errors: {
+    unreachable: 'The server cannot be reached. Check your connection and try again.',
+    unreadable: (status: number) => `The server gave an answer that makes no sense (${status}). Try again.`,
+  },
 } as const;

@@ -38,13 +38,18 @@ export class Selection {
     return logic.reasonFor(this.blocked, logic.targetKey(target));
   }
 
-  /** Points at a target. The result is a choice when it was pointed at for the second time. */
+  /** Points at a target. The result is a choice when that confirms one. */
   point(target: Target): Choice | null {
     if (this.locked) return null;
     const key = logic.targetKey(target);
-    const choice = logic.confirmed(this.selected, key);
-    if (!choice) this.selected = logic.pick(this.selected, key);
-    return choice;
+    if (!this.selected.picked.includes(key)) {
+      this.selected = logic.pick(this.selected, key);
+      return null;
+    }
+    const meant = logic.again(this.selected, key);
+    if ('action' in meant) return meant;
+    this.selected = meant;
+    return null;
   }
 
   drop(from: Target, to: string | null): Choice | null {

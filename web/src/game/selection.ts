@@ -74,10 +74,14 @@ export function back(selected: Selected): Selected {
   return { ...selected, picked: selected.picked.slice(0, -1) };
 }
 
-/** What pointing at an already picked thing again means: yes, if that leaves no doubt. */
-export function confirmed(selected: Selected, key: string): Choice | null {
+/**
+ * What pointing at an already picked thing again means: yes, if nothing else was picked and nothing can be
+ * added; otherwise the thing is taken out again.
+ */
+export function again(selected: Selected, key: string): Choice | Selected {
   const [choice, another] = ready(selected);
-  return choice && !another && selected.picked.includes(key) ? choice : null;
+  if (choice && !another && selected.picked.length === 1 && offered(selected).length === 0) return choice;
+  return { ...selected, picked: selected.picked.filter((picked) => picked !== key) };
 }
 
 /** What dropping one thing on another means, or on the table in general (`to` null). */

@@ -62,6 +62,11 @@ export interface GameModule {
   readonly seatSummary: (position: Position, seat: SeatNumber, pack: Pack) => SeatSummary;
   /** Where the match stands, for the top bar: ["Turn 4 of 7", "Draft, pick 3 of 6"]. */
   readonly status: (position: Position) => readonly string[];
+  /**
+   * How long an event is shown, in milliseconds at speed 1, up to 300. Events of length 0 are shown together
+   * with the next one. Without this, every event takes 120.
+   */
+  readonly beat?: (event: LogEntry) => number;
   /** Cards for banners, best first; the winner's own in a finished position. */
   readonly showcase: (
     pack: Pack,

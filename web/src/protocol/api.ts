@@ -1,0 +1,90 @@
+// HTTP: everything that is not said on a table's socket. Failures are errors with words for people.
+
+import type {
+  ErrorBody,
+  GameList,
+  NewTable,
+  OpenedLink,
+  PackPage,
+  PlayerName,
+  ReplayFile,
+  ReplayPly,
+  RulesPage,
+  SeatNumber,
+  Session,
+  Table,
+  TableId,
+  TableList,
+  Token,
+} from '.';
+import { strings } from '../strings';
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    /** For programs; `unreachable` and `unreadable` are the client's own. */
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+const base = '/api/v1';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    request.headers = { accept: 'application/json', 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(base + path, request);
+  } catch {
+    throw new ApiError(strings.errors.unreachable, 'unreachable', 0);
+  }
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new ApiError(strings.errors.unreadable(response.status), 'unreadable', response.status);
+  }
+  if (response.ok) return answer as T;
+  const { error } = (answer ?? {}) as Partial<ErrorBody>;
+  throw new ApiError(
+    error?.message ?? strings.errors.unreadable(response.status),
+    error?.code ?? 'unreadable',
+    response.status,
+  );
+}
+
+const at = encodeURIComponent;
+const packs = new Map<string, Promise<PackPage>>();
+
+export const api = {
+  session: () => call<Session>('GET', '/session'),
+  rename: (name: PlayerName) => call<Session>('PUT', '/session', { name }),
+  games: () => call<GameList>('GET', '/games'),
+  rules: (game: string) => call<RulesPage>('GET', `/games/${at(game)}/rules`),
+  tables: () => call<TableList>('GET', '/tables'),
+  createTable: (wanted: NewTable) => call<Table>('POST', '/tables', wanted),
+  table: (id: TableId) => call<Table>('GET', `/tables/${at(id)}`),
+  openLink: (token: Token, name?: PlayerName) =>
+    call<OpenedLink>('POST', `/links/${at(token)}`, name ? { name } : {}),
+  replay: (token: Token) => call<ReplayFile>('GET', `/replays/${at(token)}`),
+  ply: (token: Token, ply: number, as: SeatNumber | 'all') =>
+    call<ReplayPly>('GET', `/replays/${at(token)}/plies/${ply}?as=${as}`),
+
+  /** A pack never changes, so it is asked for once; a failure is not remembered. */
+  pack(hash: string): Promise<PackPage> {
+    const known = packs.get(hash);
+    if (known) return known;
+    const asked = call<PackPage>('GET', `/packs/${at(hash)}`);
+    packs.set(hash, asked);
+    asked.catch(() => packs.delete(hash));
+    return asked;
+  },
+};
