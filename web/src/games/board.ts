@@ -17,7 +17,7 @@ export interface BoardProps {
   readonly selection: Selection;
   /** Plays a choice at once, as dropping a card on its place does; a click selects instead. */
   readonly choose: (choice: Choice) => void;
-  /** What is being animated: `position` is still the one before. Empty when all has been shown. */
+  /** What has been shown since `position`, newest last: the action under way. Empty once it is over. */
   readonly events: readonly LogEntry[];
   /** 0: no motion, show results at once; otherwise durations are divided by it. */
   readonly speed: number;
