@@ -53,6 +53,11 @@ export function n(x: number): string {
   return String(Math.round(x * 10) / 10);
 }
 
+/** A scale as text: it multiplies, so it is finer. */
+export function factor(x: number): string {
+  return String(Math.round(x * 1000) / 1000);
+}
+
 export function hsl(hue: number, saturation: number, lightness: number): string {
   return `hsl(${n(hue)} ${saturation}% ${n(lightness)}%)`;
 }

@@ -1,6 +1,6 @@
 // A seat is a colour, a letter and a shape, always all three, so that no one has to tell colours apart.
 
-import { n } from './drawing';
+import { factor, n } from './drawing';
 
 const shapes = {
   a: 'M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 0 1 0-21Z',
@@ -36,10 +36,9 @@ export function letterBaseline(seat: number): number {
 /** The mark as a group of a board drawing, its centre at the origin. */
 export function seatToken(seat: number, size: number): string {
   const letter = seatLetter(seat);
-  const scale = Math.round((size / 24) * 100) / 100;
   const shape = shapes[letter];
   return (
-    `<g transform="translate(${n(-size / 2)} ${n(-size / 2)}) scale(${scale})">` +
+    `<g transform="translate(${n(-size / 2)} ${n(-size / 2)}) scale(${factor(size / 24)})">` +
     `<path d="${shape}" fill="#000" opacity=".28" transform="translate(0 2.6)"/>` +
     `<path d="${shape}" fill="var(--seat-${letter})" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/>` +
     `<text x="12" y="${letterBaseline(seat)}" text-anchor="middle" font-size="13.5" font-weight="800" ` +

@@ -8,7 +8,14 @@ export type Colour = (typeof colours)[number];
 export type Icon = Colour | 'any';
 export const icons: readonly Icon[] = [...colours, 'any'];
 
-const scenes = ['speed_city', 'wyrm_woods', 'burning_spire', 'frozen_cove', 'golden_caves', 'star_field'] as const;
+const scenes = [
+  'speed_city',
+  'wyrm_woods',
+  'burning_spire',
+  'frozen_cove',
+  'golden_caves',
+  'star_field',
+] as const;
 /** The landscapes we can draw; a pack's own racetrack borrows one of them. */
 export type Racetrack = (typeof scenes)[number];
 

@@ -2,6 +2,7 @@
 // what the stream decides is its bend, bulk, wings, horns and tail.
 
 import {
+  factor,
   hsl,
   item,
   lerp,
@@ -343,7 +344,7 @@ function animal(look: DragonLook): string {
     : '';
   const pose = look.attack ? 'rotate(30 104 140) translate(-4 -2)' : `rotate(${n(turn)} 104 140)`;
   return (
-    `<g transform="translate(104 140) scale(${Math.round(scale * 100) / 100}) translate(-104 -140) ${pose}">` +
+    `<g transform="translate(104 140) scale(${factor(scale)}) translate(-104 -140) ${pose}">` +
     `${fire}${drawn}</g>`
   );
 }

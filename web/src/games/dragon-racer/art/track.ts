@@ -1,7 +1,7 @@
 // The circuit: a stadium of ten tiles, each eight units long, run clockwise from the start line. Scenery
 // grows outwards. A tile is drawn by itself, so that turning one over leaves the others as they are.
 
-import { n, polygon, Stream, type Point } from '../../../art/drawing';
+import { factor, n, polygon, Stream, type Point } from '../../../art/drawing';
 import type { Colour, Racetrack } from '../cards';
 
 export const unitsPerTile = 8;
@@ -160,7 +160,7 @@ export function tileScenery(position: number, tile: TileLook | null): string {
     const { at, outward } = spot(along, half - 1);
     const turn = (Math.atan2(outward[1], outward[0]) * 180) / Math.PI + 90;
     const body = grow(stream);
-    const scale = Math.round(stream.range(0.85, 1.1) * 100) / 100;
+    const scale = factor(stream.range(0.85, 1.1));
     drawn += `<g transform="translate(${n(at[0])} ${n(at[1])}) rotate(${n(turn)}) scale(${scale})">${body}</g>`;
   }
   return drawn;

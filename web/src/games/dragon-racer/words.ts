@@ -1,0 +1,81 @@
+// Every word the Dragon Racer screen says by itself. What happens and what may be chosen arrives in words
+// from the server.
+
+import type { Mark } from './art/marks';
+import { icons, type Cards, type Dragon, type Icon, type Needs } from './cards';
+import type { Phase } from './view';
+
+const symbols: Readonly<Record<Icon, Mark>> = {
+  red: 'flame',
+  green: 'leaf',
+  blue: 'wave',
+  gold: 'coin',
+  any: 'any',
+};
+
+export function symbolOf(icon: Icon): Mark {
+  return symbols[icon];
+}
+
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+export function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+/** "1 red and 2 blue" */
+export function needWords(needs: Needs): string {
+  return listed(icons.filter((icon) => needs[icon] > 0).map((icon) => `${needs[icon]} ${icon}`));
+}
+
+export function ordinal(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
+
+/** A dragon in the order the eye reads it. */
+export function dragonWords(dragon: Dragon, needs: Needs = dragon.needs): string {
+  const place = `supports ${dragon.colour}, ${dragon.racetrack.name}`;
+  if (dragon.speed === null) return `${dragon.name}: attack dragon, ${place}. ${dragon.text}`;
+  return `${dragon.name}: speed ${dragon.speed}, needs ${needWords(needs)}, ${place}`;
+}
+
+export function cardWords(cards: Cards, id: string): string {
+  const dragon = cards.dragon(id);
+  if (dragon) return dragonWords(dragon);
+  const character = cards.character(id);
+  return character ? `${character.name}, character, ${character.ability}. ${character.text}` : id;
+}
+
+export const phaseVerbs: Readonly<Record<Phase, string>> = {
+  choose_character: 'choosing',
+  draft: 'picking',
+  attack: 'attacking',
+  fire: 'firing up',
+  swap: 'swapping',
+  finished: '',
+};
+
+export const words = {
+  turn: 'Turn',
+  phases: { explore: 'Explore', draft: 'Draft', race: 'Race', boost: 'Boost' },
+  spaces: 'spaces',
+  lap: (lap: number) => `L${lap + 1}`,
+  opens: (turn: number | null) => (turn === null ? 'face down' : `opens turn ${turn}`),
+  hand: 'hand',
+  taken: 'taken',
+  yourTeam: 'Your team',
+  yourHand: (count: number) => `Draft hand, ${counted(count, 'card')}`,
+  yourTaken: 'Taken',
+  supporters: 'Supporters',
+  hiddenFromOthers: 'hidden from others',
+  passesTo: (pass: 'left' | 'right', name: string) => `Hands pass ${pass} to ${name}`,
+  boosts: 'Boosts this turn',
+  boostRate: (sole: number, tie: number) => `sole ${sole}, tie ${tie}`,
+  boostNote: "Teams and your own picks. Others' picks count when they race.",
+  racetrack: 'Racetrack',
+  notTogether: (names: readonly string[]) => `not enough support beside ${listed(names)}`,
+  attackedBy: (names: readonly string[]) => `attacked by ${listed(names)}`,
+} as const;
