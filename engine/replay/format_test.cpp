@@ -60,6 +60,27 @@ TEST(ReplayFormat, reads_what_it_wrote) {
     EXPECT_EQ(*read, replay);
 }
 
+TEST(ReplayFormat, keeps_the_seal_of_a_match_whose_deal_was_sealed) {
+    Replay replay = small_replay();
+    replay.seal = seal_of(replay.identity.seed);
+
+    const std::string text = write_replay(replay);
+    const auto read = read_replay(text);
+
+    EXPECT_THAT(text, HasSubstr("\"seal\": \"" + replay.seal + "\""));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, replay);
+}
+
+TEST(ReplayFormat, refuses_a_seal_that_is_none) {
+    EXPECT_EQ(complaint(edited("\"players\"", "\"seal\": \"abc\", \"players\"")),
+              "seal must be 64 hexadecimal digits");
+}
+
+TEST(Seal, is_the_sha_256_of_the_seeds_bytes) {
+    EXPECT_EQ(seal_of(Seed{}), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+}
+
 TEST(ReplayFormat, reads_a_match_without_players_options_or_actions) {
     Replay replay = small_replay();
     replay.players.clear();

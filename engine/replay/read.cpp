@@ -20,8 +20,8 @@ namespace {
 // With sorted keys: their order means nothing here, and a file with very many is still read quickly.
 using Value = nlohmann::json;
 
-constexpr std::array<std::string_view, 9> known_keys = {"format", "version", "game",    "pack",   "options",
-                                                        "seats",  "seed",    "players", "actions"};
+constexpr std::array<std::string_view, 10> known_keys = {"format", "version", "game", "pack",    "options",
+                                                         "seats",  "seed",    "seal", "players", "actions"};
 constexpr std::array<std::string_view, 3> known_pack_keys = {"id", "version", "hash"};
 
 std::string_view kind_of(const Value& value) {
@@ -104,6 +104,7 @@ private:
         read_options(identity);
         identity.seats = number(required(file_, "seats"), "seats", 1, max_seats);
         read_seed(identity);
+        if (file_.contains("seal")) replay.seal = hash(file_["seal"], "seal");
         if (file_.contains("players")) read_players(replay);
         read_actions(replay);
     }
@@ -132,10 +133,7 @@ private:
         refuse_unknown(pack, known_pack_keys, " in pack");
         identity.pack = text(required(pack, "id", "pack."), "pack.id");
         identity.pack_version = text(required(pack, "version", "pack."), "pack.version");
-        identity.pack_hash = text(required(pack, "hash", "pack."), "pack.hash");
-        const bool whole = identity.pack_hash.size() == 64 &&
-                           identity.pack_hash.find_first_not_of("0123456789abcdef") == std::string::npos;
-        if (!whole) refuse("pack.hash must be 64 hexadecimal digits");
+        identity.pack_hash = hash(required(pack, "hash", "pack."), "pack.hash");
     }
 
     void read_options(MatchIdentity& identity) {
@@ -203,6 +201,14 @@ private:
         if (value.is_string()) return value.get<std::string>();
         refuse(fmt::format("{} must be text, not {}", what, kind_of(value)));
         return "";
+    }
+
+    std::string hash(const Value& value, std::string_view what) {
+        std::string digits = text(value, what);
+        const bool whole =
+            digits.size() == 64 && digits.find_first_not_of("0123456789abcdef") == std::string::npos;
+        if (!whole) refuse(fmt::format("{} must be 64 hexadecimal digits", what));
+        return digits;
     }
 
     std::size_t number(const Value& value, std::string_view what, std::size_t low, std::size_t high) {

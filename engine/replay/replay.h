@@ -17,10 +17,15 @@ namespace homestretch {
 // to a match, so a replay shows it again, a saved game goes on from it, and a bug report can be a file.
 struct Replay {
     MatchIdentity identity{};
+    std::string seal{}; // of the seed, as it was published before the first move; empty if it was not
     std::vector<std::string> players{}; // who sat there, by seat: "you", "greedy"; empty if nobody said
     std::vector<Move> moves{};
     bool operator==(const Replay&) const = default;
 };
+
+// SHA-256 of the seed's 32 bytes, as 64 hexadecimal digits. Whoever publishes it before a match and the seed
+// after it shows that the deal was fixed from the beginning.
+[[nodiscard]] std::string seal_of(const Seed& seed);
 
 // Only of a match that was played from its start: an arranged position cannot be reached again by playing.
 [[nodiscard]] Replay replay_of(const Match& match, std::vector<std::string> players = {});
@@ -35,6 +40,7 @@ struct Replay {
 //     "options": {"characters": "choose"},
 //     "seats": 2,
 //     "seed": "…64 digits",
+//     "seal": "…64 digits",
 //     "players": ["you", "greedy"],
 //     "actions": [
 //       [0, "pick 1"],

@@ -35,6 +35,7 @@ std::string write_replay(const Replay& replay) {
     add("options", line(identity.options));
     add("seats", line(identity.seats));
     add("seed", line(to_hex(identity.seed)));
+    if (!replay.seal.empty()) add("seal", line(replay.seal));
     if (!replay.players.empty()) add("players", line(replay.players));
 
     std::string actions;
