@@ -4,6 +4,7 @@
 #include "server/table/names.h"
 #include "server/table/record.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <stdexcept>
@@ -34,6 +35,8 @@ struct StoredSummary {
     std::string summary{};
 };
 
+using SigningKey = std::array<unsigned char, 32>;
+
 // Keeps everything that must survive. Reading throws StoreError; writing reports it.
 class Store {
 public:
@@ -52,6 +55,10 @@ public:
     virtual void keep_pack(std::string_view hash, std::string_view game, const PackFiles& files) = 0;
     // Waits until everything that was appended before has been written or refused.
     virtual void settle() = 0;
+
+    // 32 bytes drawn from the operating system when the database was made, and kept in it ever since: they
+    // sign the guests' cookies.
+    [[nodiscard]] virtual SigningKey signing_key() = 0;
 
     struct StoredPack {
         std::string game{};
