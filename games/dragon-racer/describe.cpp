@@ -2,6 +2,7 @@
 
 #include "games/dragon-racer/names.h"
 #include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/plans.h"
 #include "games/dragon-racer/support.h"
 
 #include <fmt/format.h>
@@ -66,21 +67,14 @@ std::string attack_words(const Rules& rules, const View& view, Action action, co
 std::string fire_words(const Rules& rules, const View& view, std::size_t mask) {
     if (mask == 0) return "Fire up nothing";
     const PlayerView& who = own(view);
-    const Character& character = rules.character(who.character);
-    int spaces = 0;
-    int bonus = 0;
-    for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
-        if (((mask >> slot) & 1U) == 0) continue;
-        spaces += rules.dragon(who.team[slot]).speed;
-        bonus += character.fire_bonus[rules.dragon(who.team[slot]).speed];
-    }
-    if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
+    const Flight flown = flight(rules, who, mask);
     const Supporters supporters = assigned_supporters(rules, view, *view.viewer, mask);
     std::string text = fmt::format(
         "Fire up {}: {}", fired_words(rules, who.team, who.collected, who.character, mask, supporters),
-        spaces_words(spaces + bonus));
-    if (bonus > 0) {
-        text += fmt::format(" ({} by {})", bonus, rules.abilities[static_cast<std::size_t>(who.character)]);
+        spaces_words(flown.spaces + flown.bonus));
+    if (flown.bonus > 0) {
+        text +=
+            fmt::format(" ({} by {})", flown.bonus, rules.abilities[static_cast<std::size_t>(who.character)]);
     }
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include "games/dragon-racer/names.h"
 #include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/plans.h"
 
 #include <algorithm>
 
@@ -120,6 +121,7 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
     json["space"] = who.distance % lap;
     json["tile"] = tile_position(rules, who.distance % lap);
     json["team"] = ids_of(rules, who.team);
+    json["needs"] = needs_json(rules, view, seat);
     json["committed"] = who.committed;
     json["revealed"] = who.revealed;
     json["hand_size"] = who.hand_size;
@@ -169,6 +171,8 @@ Json to_json(const Rules& rules, const View& view) {
     if (view.viewer) {
         json["hand"] = ids_of(rules, view.hand);
         json["commit"] = view.commit ? Json(*view.commit) : Json();
+        if (view.phase == Phase::Fire && view.pending.contains(*view.viewer))
+            json["plans"] = plans_json(rules, view);
         if (rules.draft_notes) json["notes"] = notes_json(rules, view);
     }
     return json;

@@ -66,7 +66,7 @@ private:
     void decide(Seat seat) {
         const std::vector<Choice> choices = match_.choices(seat);
         const Choice& choice = choices[chosen(seat, choices)];
-        text_ += fmt::format("> {} {}: {}\n", index_of(seat), choice.text, choice.words);
+        text_ += fmt::format("> {} {}: {}\n", index_of(seat), choice.text, choice.said.words);
         EXPECT_TRUE(match_.act(seat, choice.text).has_value());
         tell();
     }

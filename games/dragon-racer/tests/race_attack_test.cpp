@@ -267,6 +267,15 @@ TEST(Attack, DR_47_only_the_attacked_dragon_needs_more) {
     EXPECT_EQ(amritas_race("emberpup", "attack 0 1").choices(ann), fires({0, 1}));
 }
 
+TEST(Attack, DR_47_everyone_sees_what_an_attacked_dragon_needs_now) {
+    const Race race = amritas_race("lampdart", "attack 0 0");
+
+    const Json needs = race.view(spectator)["players"][0]["needs"];
+
+    EXPECT_EQ(needs[0], Json::parse(R"({"red": 0, "green": 0, "blue": 2, "gold": 1, "any": 0})"));
+    EXPECT_EQ(needs[1], Json::parse(R"({"red": 0, "green": 1, "blue": 0, "gold": 0, "any": 0})"));
+}
+
 TEST(Attack, DR_48_an_attack_on_ones_own_dragon_counts_at_once) {
     Position position = a_race()
                             .with_players(3)

@@ -133,6 +133,20 @@ TEST(Fire, DR_58_the_choice_is_a_set_of_dragons_and_who_supports_whom_does_not_m
     EXPECT_EQ(race.decision(), "swap");
 }
 
+TEST(Fire, DR_58_the_racer_sees_every_set_with_an_arrangement_of_supporters) {
+    Race race = duel("rowan", {"frostkit", "sleetrunner", "lampdart"}, {"driftfin", "rimewing", "fernling"});
+
+    const Json plans = race.view(ann)["plans"];
+
+    ASSERT_EQ(plans.size(), 4U);
+    EXPECT_EQ(plans[3]["mask"], 3);
+    EXPECT_EQ(plans[3]["spaces"], 2 + 3);
+    EXPECT_EQ(plans[3]["bonus"], 0);
+    EXPECT_EQ(plans[3]["dragons"], Json::parse(R"([{"slot": 0, "cards": [0], "character": 0},
+                                                   {"slot": 1, "cards": [1], "character": 0}])"));
+    EXPECT_FALSE(race.view(spectator).contains("plans"));
+}
+
 TEST(Fire, DR_59_each_dragon_fired_up_moves_its_speed) {
     const auto moved_by = [](std::string_view fire) {
         Race race =

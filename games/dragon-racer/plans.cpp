@@ -1,0 +1,89 @@
+#include "games/dragon-racer/plans.h"
+
+#include "games/dragon-racer/support.h"
+
+#include <algorithm>
+
+namespace dragon_racer {
+
+using homestretch::Json;
+
+namespace {
+
+bool contains(std::size_t mask, std::size_t slot) {
+    return ((mask >> slot) & 1U) != 0;
+}
+
+Need need_of_set(const Rules& rules, const Team& team, const AttackNeeds& attacks, std::size_t mask) {
+    Need need;
+    for (std::size_t slot = 0; slot < team.size(); ++slot) {
+        if (contains(mask, slot)) need = need + need_of(rules.dragon(team[slot]), attacks[slot]);
+    }
+    return need;
+}
+
+Json supported_json(const PlayerView& who, std::size_t slot, const Supporters& supporters) {
+    Json cards = Json::array();
+    for (std::size_t i = 0; i < who.collected.size(); ++i) {
+        if (supporters.cards[i] == slot) cards.push_back(i);
+    }
+    const auto character = std::count(supporters.character.begin(), supporters.character.end(), slot);
+    return {{"slot", slot}, {"cards", cards}, {"character", character}};
+}
+
+Json plan_json(const Rules& rules, const View& view, std::size_t mask) {
+    const Seat seat = *view.viewer;
+    const PlayerView& who = view.players[index_of(seat)];
+    const Supporters supporters = assigned_supporters(rules, view, seat, mask);
+    const Flight flown = flight(rules, who, mask);
+    Json dragons = Json::array();
+    for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
+        if (contains(mask, slot)) dragons.push_back(supported_json(who, slot, supporters));
+    }
+    return {{"mask", mask}, {"spaces", flown.spaces}, {"bonus", flown.bonus}, {"dragons", dragons}};
+}
+
+} // namespace
+
+Flight flight(const Rules& rules, const PlayerView& who, std::size_t mask) {
+    const Character& character = rules.character(who.character);
+    Flight flown;
+    for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
+        if (!contains(mask, slot)) continue;
+        const auto speed = rules.dragon(who.team[slot]).speed;
+        flown.spaces += speed;
+        flown.bonus += character.fire_bonus[speed];
+    }
+    if (mask == whole_team(who.team)) flown.bonus += character.fire_all_bonus;
+    return flown;
+}
+
+Json needs_json(const Rules& rules, const View& view, Seat seat) {
+    const Team& team = view.players[index_of(seat)].team;
+    const AttackNeeds attacks = attack_needs(rules, view, seat);
+    Json needs = Json::array();
+    for (std::size_t slot = 0; slot < team.size(); ++slot) {
+        const Need need = need_of(rules.dragon(team[slot]), attacks[slot]);
+        Json icons = Json::object();
+        for (std::size_t colour = 0; colour < colour_count; ++colour) {
+            icons[rules.colour_words.id(colour)] = need.coloured[colour];
+        }
+        icons["any"] = need.icons - need.coloured.total();
+        needs.push_back(std::move(icons));
+    }
+    return needs;
+}
+
+Json plans_json(const Rules& rules, const View& view) {
+    const PlayerView& who = view.players[index_of(*view.viewer)];
+    const AttackNeeds attacks = attack_needs(rules, view, *view.viewer);
+    const Supply supply = supply_of(rules, view, *view.viewer);
+    Json plans = Json::array();
+    for (std::size_t mask = 0; mask <= whole_team(who.team); ++mask) {
+        if (is_met(rules, need_of_set(rules, who.team, attacks, mask), supply))
+            plans.push_back(plan_json(rules, view, mask));
+    }
+    return plans;
+}
+
+} // namespace dragon_racer
