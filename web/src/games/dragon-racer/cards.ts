@@ -135,6 +135,11 @@ export function iconList(needs: Needs): Icon[] {
   return icons.flatMap((icon) => Array<Icon>(needs[icon]).fill(icon));
 }
 
+/** What a dragon needs beyond what is printed on it. */
+export function addedIcons(printed: Needs, now: Needs): Icon[] {
+  return icons.flatMap((icon) => Array<Icon>(Math.max(0, now[icon] - printed[icon])).fill(icon));
+}
+
 function racetrackFrom(row: Row, index: number): RacetrackInfo {
   const id = row['id'] ?? '';
   const scene = scenes.find((scene) => scene === id) ?? scenes[index % scenes.length] ?? 'speed_city';

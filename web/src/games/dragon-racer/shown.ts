@@ -43,7 +43,11 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
     case 'tile_turned':
       return { ...view, tiles: turnedUp(view, told.tile) };
     case 'hand_dealt': {
-      const dealt = change(() => ({ hand_size: told.count, collected_size: 0, ...(own ? { collected: [] } : {}) }));
+      const dealt = change(() => ({
+        hand_size: told.count,
+        collected_size: 0,
+        ...(own ? { collected: [] } : {}),
+      }));
       return own ? { ...dealt, hand: told.cards, phase: 'draft' } : { ...dealt, phase: 'draft' };
     }
     case 'committed':

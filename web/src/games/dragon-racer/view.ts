@@ -68,6 +68,9 @@ export function openTiles(view: View, cards: Cards): (Tile | null)[] {
   });
 }
 
+/** Tokens stand in the middle of a space. */
+export const middle = 0.5;
+
 /** A distance as places of the ring: tiles passed in this lap, and the part of the next one. */
 export function tilesAlong(distance: number, cards: Cards): number {
   const lap = cards.places.reduce((sum, { spaces }) => sum + spaces, 0);

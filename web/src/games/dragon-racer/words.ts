@@ -58,12 +58,37 @@ export const phaseVerbs: Readonly<Record<Phase, string>> = {
   finished: '',
 };
 
+/** What a viewer's own seat is called. */
+const you = 'You';
+
 export const words = {
   turn: 'Turn',
   phases: { explore: 'Explore', draft: 'Draft', race: 'Race', boost: 'Boost' },
   spaces: 'spaces',
   lap: (lap: number) => `L${lap + 1}`,
   opens: (turn: number | null) => (turn === null ? 'face down' : `opens turn ${turn}`),
+  over: (winners: readonly string[]) =>
+    `${listed(winners)} ${winners.length > 1 || winners[0] === you ? 'win' : 'wins'} the race`,
+  gathering: 'Who will fly?',
+  racing: (name: string) => `${name} ${name === you ? 'race' : 'races'}`,
+  opened: (racetrack: string) => `${racetrack} has opened`,
+  starting: 'The ring lies in fog',
+  circuit: 'The circuit, from the start line',
+  field: 'The field, from the front',
+  standing: (name: string, distance: number, lap: number, tile: string) =>
+    `${name}: ${counted(distance, 'space')}, lap ${lap + 1}, on ${tile}`,
+  team: 'Team',
+  teamOf: (name: string) => `Team: ${name}`,
+  attacker: 'Attack dragon',
+  attacks: 'attacks',
+  raceOf: (name: string) => (name === you ? 'Your race' : `${name} races`),
+  supportOf: (name: string, support: Icon) => `${name} gives ${support} support`,
+  characters: 'Characters',
+  committed: 'your pick',
+  ledger: 'Supporters for the team',
+  haveOf: (have: number, need: number) => `${have} of ${need}`,
+  trophy: 'place trophy',
+  thisTurn: 'spaces this turn',
   hand: 'hand',
   taken: 'taken',
   yourTeam: 'Your team',
@@ -72,10 +97,12 @@ export const words = {
   supporters: 'Supporters',
   hiddenFromOthers: 'hidden from others',
   passesTo: (pass: 'left' | 'right', name: string) => `Hands pass ${pass} to ${name}`,
+  turnOf: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
+  boostsTab: 'Boosts',
   boosts: 'Boosts this turn',
   boostRate: (sole: number, tie: number) => `sole ${sole}, tie ${tie}`,
   boostNote: "Teams and your own picks. Others' picks count when they race.",
   racetrack: 'Racetrack',
-  notTogether: (names: readonly string[]) => `not enough support beside ${listed(names)}`,
+  notEnough: 'not enough support for this one, too',
   attackedBy: (names: readonly string[]) => `attacked by ${listed(names)}`,
 } as const;

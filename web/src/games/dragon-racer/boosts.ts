@@ -1,0 +1,42 @@
+// Who leads in which racetrack, from what this viewer can see, and what the boosts of this turn have paid.
+
+import type { LogEntry } from '../../protocol';
+import type { Cards, RacetrackInfo } from './cards';
+import { racetrackCounts } from './shown';
+import { openTiles, type View } from './view';
+
+export interface BoostCell {
+  readonly count: number;
+  readonly lead: boolean;
+  readonly tie: boolean;
+  readonly won: number; // spaces, once the racetrack has been judged
+}
+
+export interface BoostRow {
+  readonly racetrack: RacetrackInfo;
+  readonly judged: boolean; // this is the racetrack being paid now
+  readonly cells: readonly BoostCell[]; // by seat
+}
+
+export function boostTable(view: View, events: readonly LogEntry[], cards: Cards): BoostRow[] {
+  const open = new Set(openTiles(view, cards).map((tile) => tile?.racetrack.id));
+  // Of players who have not raced the team is all one can count.
+  const known = view.players.map(({ racetracks, team }) => racetracks ?? racetrackCounts(team, cards));
+  const boosted = events.filter(({ kind }) => kind === 'boosted').map(({ details }) => details);
+  return cards.racetracks
+    .filter(({ id }) => open.has(id))
+    .map((racetrack) => {
+      const counts = known.map((count) => count[racetrack.id] ?? 0);
+      const most = Math.max(...counts);
+      const leaders = counts.filter((count) => count === most).length;
+      const cells = counts.map((count, seat) => ({
+        count,
+        lead: most > 0 && count === most,
+        tie: leaders > 1,
+        won: boosted
+          .filter((boost) => boost['racetrack'] === racetrack.id && boost['seat'] === seat)
+          .reduce((sum, boost) => sum + Number(boost['spaces']), 0),
+      }));
+      return { racetrack, cells, judged: boosted.at(-1)?.['racetrack'] === racetrack.id };
+    });
+}

@@ -1,0 +1,60 @@
+// What the stage says and shows at a moment: the phase, the sentence in the infield, the plan in hand.
+
+import type { Choice, LogEntry, SeatNumber } from '../../protocol';
+import type { Cards } from './cards';
+import type { Plan, View } from './view';
+import { words } from './words';
+
+export type TurnPhase = keyof typeof words.phases;
+
+const explores = ['tile_turned', 'trophy_given'];
+
+/** The phase of the turn; explore and boost run by themselves, so only their events show them. */
+export function phaseOf(view: View, events: readonly LogEntry[]): TurnPhase {
+  const kind = events.at(-1)?.kind;
+  if (kind === 'boosted' || kind === 'turn_ended') return 'boost';
+  if (kind !== undefined && explores.includes(kind)) return 'explore';
+  return view.phase === 'draft' || view.phase === 'choose_character' ? 'draft' : 'race';
+}
+
+/** The plan that the selected dragons amount to. */
+export function planOf(view: View, ready: readonly Choice[]): Plan | undefined {
+  const [choice, another] = ready;
+  if (!choice || another) return undefined;
+  const mask = /^fire (\d+)$/.exec(choice.action)?.[1];
+  return view.plans?.find((plan) => plan.mask === Number(mask));
+}
+
+const told = new Set([
+  'tile_turned',
+  'revealed',
+  'attacked',
+  'held',
+  'fired_up',
+  'bonus_moved',
+  'swapped',
+  'boosted',
+]);
+
+/** One sentence: what is happening, or else where things stand. */
+export function headline(
+  view: View,
+  events: readonly LogEntry[],
+  cards: Cards,
+  names: readonly string[],
+  pending: readonly SeatNumber[],
+): string {
+  const event = events.findLast(({ kind }) => told.has(kind));
+  if (event) return event.words;
+  if (view.phase === 'finished') return words.over(leaders(view).map((seat) => names[seat] ?? ''));
+  if (view.phase === 'choose_character') return words.gathering;
+  const racer = pending[0];
+  if (view.phase !== 'draft' && racer !== undefined) return words.racing(names[racer] ?? '');
+  const tile = cards.tile(view.tiles.lower.at(-1) ?? view.tiles.upper.at(-1) ?? '');
+  return tile ? words.opened(tile.racetrack.name) : words.starting;
+}
+
+function leaders(view: View): SeatNumber[] {
+  const best = Math.max(...view.players.map(({ distance }) => distance));
+  return view.players.flatMap(({ distance }, seat) => (distance === best ? [seat] : []));
+}
