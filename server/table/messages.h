@@ -28,9 +28,9 @@ namespace homestretch::server {
 [[nodiscard]] Json undo_message(const UndoRequest& request);
 [[nodiscard]] Json undo_settled_message(Seat seat, std::string_view how); // undone, declined, lapsed
 
-// A line in a list of tables: kept with the table, and shown to a guest.
-[[nodiscard]] Json table_summary(const Table& table);
-[[nodiscard]] Json summary_for(const Json& summary, const GuestId& guest);
+// A seat as everybody sees it, whoever looks and whoever is here.
+[[nodiscard]] Json seat_entry(const TableState& state, Seat seat);
+[[nodiscard]] std::string_view word_of(Phase phase);
 
 // JSON as it goes over the wire; bytes that are not UTF-8 become replacement characters.
 [[nodiscard]] std::string to_text(const Json& message);

@@ -20,6 +20,6 @@ using Token = std::string;   // the secret part of a link: 22 letters of base64u
 // A name without control characters and surrounding or doubled spaces, 1 to 32 characters long.
 [[nodiscard]] Result<std::string> cleaned_name(std::string_view name);
 // The name, or "name 2", "name 3", …: the first that none of the others has.
-[[nodiscard]] std::string unlike(std::string name, std::span<const std::string> others);
+[[nodiscard]] std::string unlike(const std::string& name, std::span<const std::string> others);
 
 } // namespace homestretch::server

@@ -19,7 +19,5 @@ struct ReplayViewer {
 // The schema's ReplayPly: the match after `ply` actions.
 [[nodiscard]] Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewer viewer,
                                       PackShelf& packs);
-// The schema's ReplaySummary, but for the table it was played at.
-[[nodiscard]] Json replay_summary(const FinishedMatch& match);
 
 } // namespace homestretch::server

@@ -11,6 +11,8 @@
 
 namespace homestretch::server {
 
+class Fields;
+
 enum class ClockKind : std::uint8_t { None, Decision, Bank };
 
 // How long people may think.
@@ -57,8 +59,8 @@ struct NewTable {
 
 // Refuse what is not in protocol/http.schema.json, naming the field.
 [[nodiscard]] Answer<NewTable> read_new_table(const Json& body);
-// Reads the known fields of an object and leaves others to the caller.
-[[nodiscard]] Answer<SettingsChange> read_settings_change(const Json& body);
+// The same for what `configure` says besides its type and id, which the caller has read.
+[[nodiscard]] Answer<SettingsChange> read_settings_change(Fields& fields);
 
 // The settings after the change. Refuses a pack, option or number of seats with which no match could begin.
 [[nodiscard]] Answer<TableSettings> changed(const TableSettings& settings, const SettingsChange& change,

@@ -34,6 +34,14 @@ struct BotDuty {
     BotKind bot{};
     std::uint64_t decision = 0;
     Instant since{};
+    bool operator==(const BotDuty&) const = default;
+};
+
+enum class LinkKind : std::uint8_t { Join, Watch, Resume, Replay };
+
+struct Link {
+    LinkKind kind{};
+    Seat seat{}; // of a join or resume link
 };
 
 // One table: the fold of its records, and the rules by which a command becomes records. Pure: the same
@@ -43,7 +51,7 @@ public:
     // The first record must be `created`; the shelf must outlive the table.
     Table(const Records& records, PackShelf& packs);
     // A new table with its host in seat 0; its records so far are put into `records`.
-    [[nodiscard]] static Table create(const TableId& id, const Caller& host, TableSettings settings,
+    [[nodiscard]] static Table create(const TableId& id, const Caller& host, const TableSettings& settings,
                                       PackShelf& packs, const Circumstances& world, Records& records);
 
     [[nodiscard]] const TableState& state() const { return state_; }
@@ -54,13 +62,11 @@ public:
     // that was carried out before gives no records. `Look` changes nothing: it is only checked.
     [[nodiscard]] Answer<Records> carry_out(const Caller& caller, const Command& command,
                                             const Circumstances& world);
-    // A link of this table was opened; which one, `link_kind` says.
-    [[nodiscard]] Answer<Records> open_join_link(const Caller& caller, const Token& token,
-                                                 const Circumstances& world);
-    [[nodiscard]] Records open_watch_link(const Caller& caller, const Circumstances& world);
-    // The seat moves to the guest who opened the link.
-    [[nodiscard]] Answer<Records> open_resume_link(const Caller& caller, const Token& token,
-                                                   const Circumstances& world);
+    // What a token of this table leads to; nothing if it leads nowhere any more.
+    [[nodiscard]] std::optional<Link> link(const Token& token) const;
+    // A join link seats the caller (who has no seat yet), a watch link admits them, a resume link moves the
+    // seat to them. Opened again by whom it served, it gives no records; so does a replay link.
+    [[nodiscard]] Answer<Records> open(const Caller& caller, const Link& link, const Circumstances& world);
 
     // What bots owe, and their answer. An answer to a decision that is over gives no records.
     [[nodiscard]] std::vector<BotDuty> bot_duties() const;
@@ -84,17 +90,27 @@ public:
     [[nodiscard]] Table imagined_by(Viewer viewer, RandomStream& random) const;
 
 private:
-    friend class Steward; // carries commands out; see steward.h
+    friend class Steward; // makes records and folds them; see steward.h
 
     Table(const TableState& state, PackShelf& packs) : state_(state), packs_(&packs) {}
 
     void fold(const Record& record);
     // The fold of `acted`, the one record that may turn out to be impossible; then nothing has changed.
     [[nodiscard]] Result<void> play(const Record& record);
-    void begin_match();
+    void begin_match(const Record& record);
     void undo_to(std::size_t ply, const Record& record);
+    void finish(const Record& record);
     // Asks the pending seats that have not been asked yet.
     void ask(const Record& record);
+    void start_clock(Chair& chair, Instant at) const;
+    static void stop_clock(Chair& chair, Instant at); // takes the time from the bank
+    [[nodiscard]] static std::optional<Duration> time_left(const Chair& chair, Instant at);
+    [[nodiscard]] std::optional<std::size_t> last_ply_of(Seat seat) const; // played by its person
+    [[nodiscard]] std::optional<Instant> deadline_of(Seat seat) const;
+    // When those who wait for an absent player have waited long enough.
+    [[nodiscard]] std::optional<Instant> patience_ends(Seat seat, const Presence& presence,
+                                                       Duration grace) const;
+    [[nodiscard]] bool undo_waits_for_nobody(const Presence& presence) const;
 
     TableState state_;
     PackShelf* packs_;

@@ -62,8 +62,7 @@ struct UndoRequest {
 struct FinishedMatch {
     std::size_t number = 0;
     Token token{};
-    std::string seal{};
-    Replay replay{};
+    Replay replay{}; // with its seal
     Outcome outcome{};
     std::set<GuestId> guests{}; // who played it
     Instant ended{};

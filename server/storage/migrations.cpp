@@ -1,0 +1,59 @@
+#include "server/storage/database.h"
+
+#include "server/storage/store.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <span>
+
+namespace homestretch::server {
+
+namespace {
+
+// Plain SQL that SQLite and PostgreSQL both understand. A step that has been released is never changed: what
+// comes later is a further step.
+constexpr std::array first_schema{
+    "CREATE TABLE guests (id VARCHAR(64) PRIMARY KEY, name VARCHAR(400) NOT NULL)",
+    "CREATE TABLE tables (id VARCHAR(64) PRIMARY KEY, phase VARCHAR(16) NOT NULL,"
+    " privacy VARCHAR(16) NOT NULL, summary TEXT NOT NULL, changed BIGINT NOT NULL)",
+    "CREATE INDEX tables_by_phase ON tables (phase, privacy, changed)",
+    "CREATE TABLE records (table_id VARCHAR(64) NOT NULL, seq BIGINT NOT NULL, noted BIGINT NOT NULL,"
+    " kind VARCHAR(32) NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq))",
+    "CREATE TABLE links (token VARCHAR(64) PRIMARY KEY, table_id VARCHAR(64) NOT NULL)",
+    "CREATE TABLE visits (guest_id VARCHAR(64) NOT NULL, table_id VARCHAR(64) NOT NULL,"
+    " PRIMARY KEY (guest_id, table_id))",
+    "CREATE TABLE packs (hash VARCHAR(64) PRIMARY KEY, game VARCHAR(80) NOT NULL)",
+    "CREATE TABLE pack_files (hash VARCHAR(64) NOT NULL, name VARCHAR(200) NOT NULL, content TEXT NOT NULL,"
+    " PRIMARY KEY (hash, name))",
+};
+
+constexpr std::array<std::span<const char* const>, 1> steps{first_schema};
+
+int version_of(soci::session& session) {
+    session << "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)";
+    int version = 0;
+    session << "SELECT COALESCE(MAX(version), 0) FROM schema_version", soci::into(version);
+    return version;
+}
+
+} // namespace
+
+void migrate(soci::session& session) {
+    soci::transaction transaction(session);
+    const int version = version_of(session);
+    const int newest = static_cast<int>(steps.size());
+    if (version > newest) {
+        throw StoreError(
+            fmt::format("the database has schema {}, this version knows {}; use the newer version "
+                        "that has written it",
+                        version, newest));
+    }
+    for (int next = version + 1; next <= newest; ++next) {
+        for (const char* statement : steps.at(static_cast<std::size_t>(next - 1))) session << statement;
+        session << "INSERT INTO schema_version (version) VALUES (:version)", soci::use(next);
+    }
+    transaction.commit();
+}
+
+} // namespace homestretch::server

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "server/storage/store.h"
+
+#include <soci/soci.h>
+
+namespace homestretch::server {
+
+// Each runs inside the caller's transaction and throws what SOCI throws.
+
+// False, and nothing written, if the batch does not follow the last record stored: one before it was lost.
+[[nodiscard]] bool write_batch(soci::session& session, const Batch& batch);
+void write_guest_name(soci::session& session, const GuestId& guest, const std::string& name);
+void write_pack(soci::session& session, const std::string& hash, const std::string& game,
+                const PackFiles& files);
+
+} // namespace homestretch::server

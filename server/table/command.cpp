@@ -1,0 +1,130 @@
+#include "server/table/command.h"
+
+#include "server/table/fields.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace homestretch::server {
+
+namespace {
+
+bool is_command_id(std::string_view id) {
+    const auto allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    return !id.empty() && id.size() <= 40 && std::ranges::all_of(id, allowed);
+}
+
+Wish read_act(Fields& fields) {
+    return Act{.seat = fields.seat("seat"),
+               .decision = static_cast<std::uint64_t>(
+                   fields.number("decision", 0, std::numeric_limits<std::int64_t>::max())),
+               .action = fields.text("action", 200)};
+}
+
+Wish read_look(Fields& fields) {
+    const Json& as = fields.object("as");
+    if (as.is_string() && as.get_ref<const std::string&>() == "watch") return Look{.as = spectator};
+    return Look{.as = fields.seat("as")};
+}
+
+Wish read_undo(Fields& fields) {
+    return Undo{.seat = fields.seat("seat")};
+}
+
+Wish read_undo_answer(Fields& fields) {
+    return UndoAnswer{.seat = fields.seat("seat"), .agree = fields.flag("agree")};
+}
+
+Wish read_say(Fields& fields) {
+    const bool is_phrase = fields.has("phrase");
+    if (is_phrase == fields.has("text")) fields.complain("say either a 'phrase' or a 'text'");
+    Say say{.is_phrase = is_phrase,
+            .words = is_phrase ? fields.text("phrase", 40) : fields.text("text", 400)};
+    if (say.words.empty()) fields.complain("say something");
+    return say;
+}
+
+Wish read_sit(Fields& fields) {
+    return Sit{.seat = fields.seat("seat"), .name = fields.text("name", 32)};
+}
+
+Wish read_stand(Fields& fields) {
+    return Stand{.seat = fields.seat("seat")};
+}
+
+Wish read_seat_bot(Fields& fields) {
+    return SeatBot{.seat = fields.seat("seat"), .bot = fields.text("bot", 40)};
+}
+
+Wish read_take_back(Fields& fields) {
+    return TakeBack{.seat = fields.seat("seat")};
+}
+
+Wish read_configure(Fields& fields) {
+    auto change = read_settings_change(fields);
+    return change ? Configure{.change = std::move(*change)} : Configure{};
+}
+
+Wish read_start(Fields& fields) {
+    Start start;
+    if (fields.has("fill")) start.fill = fields.text("fill", 40);
+    return start;
+}
+
+Wish read_rematch(Fields& /*fields*/) {
+    return Rematch{};
+}
+
+Wish read_name(Fields& fields) {
+    return Rename{.seat = fields.seat("seat"), .name = fields.text("name", 32)};
+}
+
+struct CommandType {
+    std::string_view name{};
+    Wish (*read)(Fields&) = nullptr;
+};
+
+constexpr std::array types{
+    CommandType{"act", read_act},
+    CommandType{"look", read_look},
+    CommandType{"undo", read_undo},
+    CommandType{"undo_answer", read_undo_answer},
+    CommandType{"say", read_say},
+    CommandType{"sit", read_sit},
+    CommandType{"stand", read_stand},
+    CommandType{"seat_bot", read_seat_bot},
+    CommandType{"take_back", read_take_back},
+    CommandType{"configure", read_configure},
+    CommandType{"start", read_start},
+    CommandType{"rematch", read_rematch},
+    CommandType{"name", read_name},
+};
+
+} // namespace
+
+std::optional<std::string> command_id(const Json& message) {
+    if (!message.is_object() || !message.contains("id") || !message["id"].is_string()) return std::nullopt;
+    auto id = message["id"].get<std::string>();
+    if (!is_command_id(id)) return std::nullopt;
+    return id;
+}
+
+Answer<Command> read_command(const Json& message) {
+    Fields fields(message);
+    std::array<std::string_view, types.size()> names{};
+    std::ranges::transform(types, names.begin(), &CommandType::name);
+    const CommandType& type = types.at(fields.word("type", names));
+    Command command{.id = fields.text("id", 40)};
+    if (!is_command_id(command.id)) fields.complain("'id' must be 1 to 40 letters, digits and '-'");
+    // Without a known type nobody can say which other fields are wrong.
+    if (fields.has("type") && message["type"] == type.name) command.wish = type.read(fields);
+    if (auto mistake = fields.mistake()) return Unexpected{*mistake};
+    return command;
+}
+
+} // namespace homestretch::server

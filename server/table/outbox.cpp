@@ -1,0 +1,28 @@
+#include "server/table/outbox.h"
+
+namespace homestretch::server {
+
+Outbox::Calls Outbox::flush() {
+    Calls calls;
+    while (!parcels_.empty() && parcels_.front().after <= durable_) {
+        Parcel& parcel = parcels_.front();
+        for (auto& [listener, message] : parcel.letters) listener->send(std::move(message));
+        if (parcel.then) calls.push_back(std::move(parcel.then));
+        parcels_.pop_front();
+    }
+    return calls;
+}
+
+Outbox::Calls Outbox::lose(const Refusal& reason, std::uint64_t durable) {
+    Calls calls = flush(); // what is already true leaves first
+    for (Parcel& parcel : parcels_) {
+        if (parcel.lost) {
+            calls.push_back([lost = std::move(parcel.lost), reason] { lost(reason); });
+        }
+    }
+    parcels_.clear();
+    durable_ = durable;
+    return calls;
+}
+
+} // namespace homestretch::server

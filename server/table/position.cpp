@@ -1,0 +1,86 @@
+#include "server/table/position.h"
+
+namespace homestretch::server {
+
+namespace {
+
+Json seat_numbers(SeatSet seats) {
+    Json numbers = Json::array();
+    for (const Seat seat : seats) numbers.push_back(index_of(seat));
+    return numbers;
+}
+
+Json rule_body(const std::string& rule) {
+    return rule.empty() ? Json() : Json(rule);
+}
+
+Json choices_of(const Match& match, Seat seat, const SeatNames& names) {
+    Json choices = Json::array();
+    for (const Choice& choice : match.choices(seat, names)) {
+        Json targets = Json::array();
+        for (const Target& target : choice.said.targets) targets.push_back(to_json(target));
+        choices.push_back({{"action", choice.text},
+                           {"label", choice.said.label},
+                           {"words", choice.said.words},
+                           {"targets", std::move(targets)}});
+    }
+    return choices;
+}
+
+Json blocked_for(const Match& match, Seat seat, const SeatNames& names) {
+    Json blocked = Json::array();
+    for (const Blocked& thing : match.blocked(seat, names)) {
+        blocked.push_back(
+            {{"target", to_json(thing.target)}, {"reason", thing.reason}, {"rule", rule_body(thing.rule)}});
+    }
+    return blocked;
+}
+
+} // namespace
+
+Json seat_body(Viewer viewer) {
+    return viewer ? Json(index_of(*viewer)) : Json();
+}
+
+Json outcome_body(const Outcome& outcome) {
+    if (outcome.ending == Ending::Unfinished) return nullptr;
+    Json standings = Json::array();
+    for (const Standing& standing : outcome.standings) {
+        standings.push_back({{"score", standing.score}, {"rank", standing.rank}});
+    }
+    Json team;
+    if (outcome.team) team = {{"won", outcome.team->won}, {"score", outcome.team->score}};
+    return {{"ending", outcome.ending == Ending::Void ? "void" : "finished"},
+            {"standings", std::move(standings)},
+            {"team", std::move(team)}};
+}
+
+Json log_of(const Match& match, Viewer viewer, const SeatNames& names, std::size_t from) {
+    Json log = Json::array();
+    for (Telling& telling : match.story(viewer, names, from)) {
+        log.push_back({{"kind", std::move(telling.kind)},
+                       {"words", std::move(telling.words)},
+                       {"details", telling.details.is_null() ? Json::object() : std::move(telling.details)}});
+    }
+    return log;
+}
+
+Json position_of(const Match& match, std::size_t number, Viewer viewer, const SeatNames& names) {
+    const Question question = match.question(viewer);
+    return {{"number", number},
+            {"viewer", seat_body(viewer)},
+            {"ply", match.history().size()},
+            {"log_size", match.event_count()},
+            {"view", match.view(viewer)},
+            {"pending", seat_numbers(match.pending())},
+            {"question",
+             {{"eyebrow", question.phase}, {"headline", question.ask}, {"rule", rule_body(question.rule)}}},
+            {"decision", nullptr},
+            {"choices", viewer ? choices_of(match, *viewer, names) : Json::array()},
+            {"blocked", viewer ? blocked_for(match, *viewer, names) : Json::array()},
+            {"clock", nullptr},
+            {"undo", "none"},
+            {"outcome", outcome_body(match.outcome())}};
+}
+
+} // namespace homestretch::server

@@ -1,0 +1,41 @@
+#include "server/table/reveals.h"
+
+namespace homestretch::server {
+
+namespace {
+
+// What chance leaves equal by accident must be equal this often to pass.
+constexpr int imagined_positions = 4;
+
+bool is_news(Viewer viewer, const Match& before, const Match& after, const Json& view,
+             const std::vector<Telling>& heard, RandomStream& random) {
+    const Move& last = after.history().back();
+    const auto imagined = before.redealt(viewer, random);
+    if (!imagined->act(last.seat, last.text)) return true;
+    return imagined->pending() != after.pending() || imagined->story(viewer, before.event_count()) != heard ||
+           imagined->view(viewer) != view;
+}
+
+bool learns_nothing(Viewer viewer, const Match& before, const Match& after, RandomStream& random) {
+    const Json view = after.view(viewer);
+    const std::vector<Telling> heard = after.story(viewer, before.event_count());
+    for (int i = 0; i < imagined_positions; ++i) {
+        if (is_news(viewer, before, after, view, heard, random)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool revealed_nothing(const Match& before, const Match& after) {
+    RandomStream random; // always the same: a table folded again must come to the same answer
+    // Its own seat first: most actions that reveal something show it new cards.
+    const Seat actor = after.history().back().seat;
+    if (!learns_nothing(actor, before, after, random)) return false;
+    for (const Seat seat : seats(after.identity().seats)) {
+        if (seat != actor && !learns_nothing(seat, before, after, random)) return false;
+    }
+    return learns_nothing(spectator, before, after, random);
+}
+
+} // namespace homestretch::server

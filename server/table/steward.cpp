@@ -1,0 +1,129 @@
+#include "server/table/steward.h"
+
+#include "bots/bot.h"
+#include "server/table/record_bodies.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace homestretch::server {
+
+namespace {
+
+// "Greedy bot"
+std::string bot_title(BotKind bot) {
+    std::string name(name_of(bot));
+    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+    return name + " bot";
+}
+
+} // namespace
+
+Record Steward::next_record(std::string_view kind, Json body) const {
+    if (!command_id_.empty()) {
+        body["guest"] = caller_.guest;
+        body["id"] = command_id_;
+    }
+    return {
+        .seq = table_.last_seq_ + 1, .at = world_.now, .kind = std::string(kind), .body = std::move(body)};
+}
+
+void Steward::note(std::string_view kind, Json body) {
+    records_.push_back(next_record(kind, std::move(body)));
+    table_.fold(records_.back());
+}
+
+Json Steward::fresh_tokens(std::size_t count) const {
+    Json tokens = Json::array();
+    for (std::size_t i = 0; i < count; ++i) tokens.push_back(world_.token());
+    return tokens;
+}
+
+Result<void> Steward::act(Seat seat, std::string_view action, PlayedBy by) {
+    Record record = next_record("acted", {{"seat", index_of(seat)}, {"action", action}, {"by", word_of(by)}});
+    if (auto played = table_.play(record); !played) return played;
+    records_.push_back(std::move(record));
+    if (table_.match_->pending().empty()) note("finished", {{"replay", world_.token()}});
+    return {};
+}
+
+void Steward::create(const TableId& id, const TableSettings& settings) {
+    note("created", {{"table", id},
+                     {"host", caller_.guest},
+                     {"name", caller_.name},
+                     {"settings", to_json(settings)},
+                     {"seed", to_hex(world_.seed())},
+                     {"watch", world_.token()},
+                     {"joins", fresh_tokens(settings.seats)},
+                     {"resume", world_.token()}});
+}
+
+void Steward::let_bot_act(Seat seat, std::string_view action) {
+    check(act(seat, action, PlayedBy::Bot).has_value()); // bots choose from what is legal
+}
+
+void Steward::run_out(Seat seat) {
+    Bot bot(BotKind::Greedy, *table_.match_, seat);
+    check(act(seat, bot.choose(*table_.match_), PlayedBy::Clock).has_value());
+}
+
+void Steward::seat_bot(Seat seat, BotKind bot, std::string_view why) {
+    Json body{{"seat", index_of(seat)}, {"bot", name_of(bot)}, {"why", why}};
+    if (!chair(seat).guest) body["name"] = name_at(seat, bot_title(bot));
+    note("bot_seated", std::move(body));
+}
+
+void Steward::hand_to_bot(Seat seat, std::string_view why) {
+    seat_bot(seat, BotKind::Greedy, why);
+}
+
+void Steward::go_back(const UndoRequest& request) {
+    note("undone", {{"seat", index_of(request.seat)}, {"to", request.to_ply}});
+}
+
+bool Steward::is_away(Seat seat) const {
+    return chair(seat).guest && !world_.presence.is_here(*chair(seat).guest);
+}
+
+bool Steward::must_agree(Seat seat, Seat asking) const {
+    return chair(seat).is_played_by_person() && chair(seat).guest != chair(asking).guest && !is_away(seat);
+}
+
+std::string Steward::name_at(Seat seat, const std::string& wanted) const {
+    std::vector<std::string> others;
+    for (const Seat other : seats(state().chairs.size())) {
+        if (other != seat) others.push_back(chair(other).name);
+    }
+    return unlike(wanted, others);
+}
+
+Answer<void> Steward::expect_seat(Seat seat) const {
+    if (index_of(seat) < state().chairs.size()) return {};
+    return refused("not-found", fmt::format("there is no seat {}; this table has seats 0 to {}",
+                                            index_of(seat), state().chairs.size() - 1));
+}
+
+Answer<void> Steward::expect_phase(Phase phase, std::string_view otherwise) const {
+    if (state().phase == phase) return {};
+    return refused("not-now", std::string(otherwise));
+}
+
+Answer<void> Steward::expect_own(Seat seat) const {
+    if (auto exists = expect_seat(seat); !exists) return exists;
+    if (is_mine(seat)) return {};
+    return refused("not-allowed", fmt::format("seat {} is not yours", index_of(seat)));
+}
+
+Answer<void> Steward::expect_host_gathering() const {
+    if (!is_host()) return refused("not-allowed", "only the host of the table may do that");
+    return expect_phase(Phase::Gathering, "the match has begun; this can be changed only before the start");
+}
+
+Answer<std::string> Steward::expect_name(std::string_view name) const {
+    auto cleaned = cleaned_name(name);
+    if (!cleaned) return refused("bad-setting", cleaned.error().message);
+    return *cleaned;
+}
+
+} // namespace homestretch::server

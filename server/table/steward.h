@@ -1,0 +1,72 @@
+#pragma once
+
+#include "server/table/table.h"
+
+namespace homestretch::server {
+
+// Does one thing at a table: checks that it may be done, makes the records that say it was, and folds each
+// into the table as it is made. Every check comes before the first record, so a refusal changes nothing.
+class Steward {
+public:
+    Steward(Table& table, const Circumstances& world) : table_(table), world_(world) {}
+    Steward(Table& table, const Circumstances& world, const Caller& caller, std::string command_id)
+        : table_(table), world_(world), caller_(caller), command_id_(std::move(command_id)) {}
+
+    [[nodiscard]] Records take_records() { return std::move(records_); }
+
+    // The wishes of the caller.
+    [[nodiscard]] Answer<void> operator()(const Act& wish);
+    [[nodiscard]] Answer<void> operator()(const Look& wish);
+    [[nodiscard]] Answer<void> operator()(const Undo& wish);
+    [[nodiscard]] Answer<void> operator()(const UndoAnswer& wish);
+    [[nodiscard]] Answer<void> operator()(const Say& wish);
+    [[nodiscard]] Answer<void> operator()(const Sit& wish);
+    [[nodiscard]] Answer<void> operator()(const Stand& wish);
+    [[nodiscard]] Answer<void> operator()(const SeatBot& wish);
+    [[nodiscard]] Answer<void> operator()(const TakeBack& wish);
+    [[nodiscard]] Answer<void> operator()(const Configure& wish);
+    [[nodiscard]] Answer<void> operator()(const Start& wish);
+    [[nodiscard]] Answer<void> operator()(const Rematch& wish);
+    [[nodiscard]] Answer<void> operator()(const Rename& wish);
+    [[nodiscard]] Answer<void> open(const Link& link);
+
+    // What happens without anybody wishing it.
+    void create(const TableId& id, const TableSettings& settings);
+    void let_bot_act(Seat seat, std::string_view action);
+    void run_out(Seat seat);                           // a bot answers, because the clock ran out
+    void hand_to_bot(Seat seat, std::string_view why); // its guest may take it back
+    void go_back(const UndoRequest& request);
+
+private:
+    [[nodiscard]] const TableState& state() const { return table_.state_; }
+    [[nodiscard]] const Chair& chair(Seat seat) const { return state().chairs.at(index_of(seat)); }
+    [[nodiscard]] bool is_host() const { return caller_.guest == state().host; }
+    [[nodiscard]] bool is_seated() const { return !table_.seats_of(caller_.guest).empty(); }
+    [[nodiscard]] bool is_mine(Seat seat) const { return chair(seat).guest == caller_.guest; }
+    [[nodiscard]] bool is_away(Seat seat) const;
+    // Going back needs the answer of every other person who plays and is here.
+    [[nodiscard]] bool must_agree(Seat seat, Seat asking) const;
+
+    // Refuse unless the seat exists, the phase is right, the seat is the caller's.
+    [[nodiscard]] Answer<void> expect_seat(Seat seat) const;
+    [[nodiscard]] Answer<void> expect_phase(Phase phase, std::string_view otherwise) const;
+    [[nodiscard]] Answer<void> expect_own(Seat seat) const;
+    [[nodiscard]] Answer<void> expect_host_gathering() const;
+    [[nodiscard]] Answer<std::string> expect_name(std::string_view name) const;
+
+    [[nodiscard]] Answer<void> sit_down(Seat seat, std::string_view name);
+    [[nodiscard]] std::string name_at(Seat seat, const std::string& wanted) const; // unlike all others
+    void seat_bot(Seat seat, BotKind bot, std::string_view why);
+    [[nodiscard]] Result<void> act(Seat seat, std::string_view action, PlayedBy by);
+    void note(std::string_view kind, Json body);
+    [[nodiscard]] Record next_record(std::string_view kind, Json body) const;
+    [[nodiscard]] Json fresh_tokens(std::size_t count) const;
+
+    Table& table_;
+    const Circumstances& world_;
+    Caller caller_;
+    std::string command_id_; // empty: nobody's command
+    Records records_;
+};
+
+} // namespace homestretch::server

@@ -1,0 +1,95 @@
+#include "server/table/record_bodies.h"
+#include "server/table/steward.h"
+
+#include <fmt/format.h>
+
+namespace homestretch::server {
+
+Answer<void> Steward::operator()(const Act& wish) {
+    if (auto own = expect_own(wish.seat); !own) return own;
+    if (auto playing = expect_phase(Phase::Playing, "no match is being played"); !playing) return playing;
+    if (chair(wish.seat).bot) return refused("not-now", "a bot plays your seat; take it back first");
+    const auto& asked = chair(wish.seat).asked;
+    if (!asked) return refused("stale", "nothing is asked of you now");
+    if (asked->decision != wish.decision) {
+        return refused("stale", "that decision is over; look at what is asked now");
+    }
+    if (const auto played = act(wish.seat, wish.action, PlayedBy::Person); !played) {
+        return refused("illegal", played.error().message, table_.match_->question(wish.seat).rule);
+    }
+    return {};
+}
+
+Answer<void> Steward::operator()(const Look& wish) {
+    if (wish.as) return expect_own(*wish.as);
+    if (table_.may_watch(caller_.guest)) return {};
+    return refused("not-allowed", "this table is private; ask for its link to watch");
+}
+
+Answer<void> Steward::operator()(const Undo& wish) {
+    if (auto own = expect_own(wish.seat); !own) return own;
+    if (auto playing = expect_phase(Phase::Playing, "there is no match to go back in"); !playing)
+        return playing;
+    if (state().settings.undo == UndoRule::None) {
+        return refused("not-allowed", "at this table nothing is taken back");
+    }
+    if (state().undo) return refused("not-now", "somebody has asked already; wait for the answers");
+    const auto ply = table_.last_ply_of(wish.seat);
+    if (!ply) return refused("not-now", "you have not done anything yet that could be taken back");
+    const UndoRule price = table_.undo_for(wish.seat);
+    if (price == UndoRule::None) {
+        return refused("not-allowed", "others have acted or seen something since; that stands at this table");
+    }
+
+    UndoRequest request{.seat = wish.seat, .to_ply = *ply};
+    Json waiting = Json::array();
+    for (const Seat seat : seats(state().chairs.size())) {
+        if (price == UndoRule::Ask && must_agree(seat, wish.seat)) waiting.push_back(index_of(seat));
+    }
+    if (waiting.empty()) {
+        go_back(request);
+    } else {
+        note("undo_asked", {{"seat", index_of(wish.seat)}, {"to", *ply}, {"waiting", waiting}});
+    }
+    return {};
+}
+
+Answer<void> Steward::operator()(const UndoAnswer& wish) {
+    if (auto own = expect_own(wish.seat); !own) return own;
+    if (!state().undo || !state().undo->waiting.contains(wish.seat)) {
+        return refused("not-now", "nobody waits for your answer");
+    }
+    const UndoRequest request = *state().undo;
+    note("undo_answered", {{"seat", index_of(wish.seat)}, {"agree", wish.agree}});
+    if (state().undo && state().undo->waiting.empty()) go_back(request);
+    return {};
+}
+
+Answer<void> Steward::operator()(const Say& wish) {
+    const Chat chat = state().settings.chat;
+    const std::vector<Seat> own = table_.seats_of(caller_.guest);
+    if (own.empty() && !table_.may_watch(caller_.guest)) {
+        return refused("not-allowed", "this table is private; ask for its link");
+    }
+    if (chat == Chat::Off) return refused("not-allowed", "at this table nobody speaks");
+    if (own.empty() && chat != Chat::Everyone) {
+        return refused("not-allowed", "at this table only players speak");
+    }
+    if (!wish.is_phrase && chat == Chat::Phrases) {
+        return refused("not-allowed", "at this table people speak in ready-made phrases");
+    }
+    const bool seated = !own.empty();
+    note("said", {{"seat", seated ? Json(index_of(own.front())) : Json()},
+                  {"name", seated ? chair(own.front()).name : caller_.name},
+                  {wish.is_phrase ? "phrase" : "text", wish.words}});
+    return {};
+}
+
+Answer<void> Steward::operator()(const Rematch& /*wish*/) {
+    if (!is_seated()) return refused("not-allowed", "only players may ask for a rematch");
+    if (auto over = expect_phase(Phase::Finished, "the match is not over yet"); !over) return over;
+    note("rematch", {{"seed", to_hex(world_.seed())}});
+    return {};
+}
+
+} // namespace homestretch::server

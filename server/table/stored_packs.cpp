@@ -1,0 +1,38 @@
+#include "server/table/stored_packs.h"
+
+#include "games/registry.h"
+
+namespace homestretch::server {
+
+std::shared_ptr<const Pack> StoredPacks::at(std::string_view hash) {
+    auto pack = find(hash);
+    check(pack != nullptr);
+    return pack;
+}
+
+std::shared_ptr<const Pack> StoredPacks::find(std::string_view hash) {
+    const std::lock_guard lock(mutex_);
+    if (const auto known = packs_.find(hash); known != packs_.end()) return known->second;
+    const auto stored = store_.pack(hash);
+    const GameType* game = stored ? find_game(stored->game) : nullptr;
+    if (game == nullptr) return nullptr;
+    auto read = read_pack(stored->files, "", game->tables());
+    check(read.has_value()); // it was read before it was stored
+    return packs_.emplace(hash, std::make_shared<const Pack>(std::move(*read))).first->second;
+}
+
+Answer<std::shared_ptr<const Pack>> StoredPacks::newest(std::string_view game, std::string_view id) {
+    const auto edition = catalogue_.newest(game, id);
+    if (!edition) return Unexpected{edition.error()};
+    const std::string& hash = edition->pack->hash;
+    const std::lock_guard lock(mutex_);
+    if (const auto known = packs_.find(hash); known != packs_.end()) return known->second;
+    try {
+        store_.keep_pack(hash, game, edition->files);
+    } catch (const StoreError&) {
+        return refused("storage", "the server cannot save the pack at the moment; try again in a while");
+    }
+    return packs_.emplace(hash, edition->pack).first->second;
+}
+
+} // namespace homestretch::server
