@@ -14,6 +14,7 @@ namespace {
 // Plain SQL that SQLite and PostgreSQL both understand. A step that has been released is never changed: what
 // comes later is a further step.
 constexpr std::array first_schema{
+    "CREATE TABLE secrets (name VARCHAR(40) PRIMARY KEY, value VARCHAR(200) NOT NULL)",
     "CREATE TABLE guests (id VARCHAR(64) PRIMARY KEY, name VARCHAR(400) NOT NULL)",
     "CREATE TABLE tables (id VARCHAR(64) PRIMARY KEY, phase VARCHAR(16) NOT NULL,"
     " privacy VARCHAR(16) NOT NULL, summary TEXT NOT NULL, changed BIGINT NOT NULL)",

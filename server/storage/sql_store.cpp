@@ -1,5 +1,6 @@
 #include "server/storage/sql_store.h"
 
+#include "engine/random.h"
 #include "server/storage/database.h"
 #include "server/storage/sql_writes.h"
 #include "server/storage/writer.h"
@@ -43,6 +44,14 @@ public:
 
     void settle() override {
         wait_for([](soci::session& /*session*/) { return true; });
+    }
+
+    SigningKey signing_key() override {
+        wait_for([](soci::session& session) {
+            write_signing_key(session, seed_from_system());
+            return true;
+        });
+        return *seed_from_hex(*one_text("SELECT value FROM secrets WHERE name = :key", "signing_key"));
     }
 
     Records records(const TableId& table) override {

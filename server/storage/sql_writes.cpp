@@ -1,6 +1,7 @@
 #include "server/storage/sql_writes.h"
 
 #include "engine/check.h"
+#include "engine/random.h"
 
 namespace homestretch::server {
 
@@ -60,6 +61,13 @@ bool write_batch(soci::session& session, const Batch& batch) {
             soci::use(guest), soci::use(batch.table);
     }
     return true;
+}
+
+void write_signing_key(soci::session& session, const SigningKey& key) {
+    const std::string digits = to_hex(key);
+    session << "INSERT INTO secrets (name, value) VALUES ('signing_key', :value)"
+               " ON CONFLICT (name) DO NOTHING",
+        soci::use(digits);
 }
 
 void write_guest_name(soci::session& session, const GuestId& guest, const std::string& name) {

@@ -10,6 +10,8 @@ namespace homestretch::server {
 
 // False, and nothing written, if the batch does not follow the last record stored: one before it was lost.
 [[nodiscard]] bool write_batch(soci::session& session, const Batch& batch);
+// The key is kept if there is none yet.
+void write_signing_key(soci::session& session, const SigningKey& key);
 void write_guest_name(soci::session& session, const GuestId& guest, const std::string& name);
 void write_pack(soci::session& session, const std::string& hash, const std::string& game,
                 const PackFiles& files);
