@@ -118,6 +118,11 @@ describe('dropping', () => {
 describe('the state of a target', () => {
   const blocked = [{ target: place('team', 2), reason: 'needs 1 more wave', rule: 'DR-52' }];
 
+  it('keeps things legal that would begin anew', () => {
+    const first = pick(begin(draft), key('hand', 0));
+    expect(stateOf(first, [], key('hand', 1))).toBe('legal');
+  });
+
   it('tells legal, chosen, blocked and plain apart', () => {
     const start = begin(draft);
     expect(stateOf(start, blocked, key('hand', 0))).toBe('legal');

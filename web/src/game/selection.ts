@@ -97,6 +97,7 @@ export function stateOf(selected: Selected, blocked: readonly Blocked[], key: st
   if (selected.picked.includes(key)) return 'chosen';
   const next = offered(selected);
   if (next.includes(key)) return selected.picked.length > 0 && next.length === 1 ? 'only' : 'legal';
+  if (offered({ ...selected, picked: [] }).includes(key)) return 'legal'; // pointing at it begins anew
   return reasonFor(blocked, key) ? 'blocked' : 'plain';
 }
 
