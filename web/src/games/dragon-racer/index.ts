@@ -1,6 +1,6 @@
 // Dragon Racer as the game screen knows it.
 
-import '@fontsource-variable/fraunces';
+import './world';
 import type { Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';

@@ -1,5 +1,7 @@
 // The lane of Dragon Racer on the home screen.
 
+import './world';
+
 export { default as Tile } from './Tile.svelte';
 
 export const theme = {

@@ -70,7 +70,7 @@ export const words = {
   over: (winners: readonly string[]) =>
     `${listed(winners)} ${winners.length > 1 || winners[0] === you ? 'win' : 'wins'} the race`,
   gathering: 'Who will fly?',
-  racing: (name: string) => `${name} ${name === you ? 'race' : 'races'}`,
+  racing: (name: string) => (name === you ? 'Your race' : `${name} races`),
   opened: (racetrack: string) => `${racetrack} has opened`,
   starting: 'The ring lies in fog',
   circuit: 'The circuit, from the start line',
@@ -81,7 +81,6 @@ export const words = {
   teamOf: (name: string) => `Team: ${name}`,
   attacker: 'Attack dragon',
   attacks: 'attacks',
-  raceOf: (name: string) => (name === you ? 'Your race' : `${name} races`),
   supportOf: (name: string, support: Icon) => `${name} gives ${support} support`,
   characters: 'Characters',
   committed: 'your pick',
@@ -103,6 +102,6 @@ export const words = {
   boostRate: (sole: number, tie: number) => `sole ${sole}, tie ${tie}`,
   boostNote: "Teams and your own picks. Others' picks count when they race.",
   racetrack: 'Racetrack',
-  notEnough: 'not enough support for this one, too',
+  notEnough: 'not enough support beside the others',
   attackedBy: (names: readonly string[]) => `attacked by ${listed(names)}`,
 } as const;
