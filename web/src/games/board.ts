@@ -67,11 +67,20 @@ export interface GameModule {
    * with the next one. Without this, every event takes 120.
    */
   readonly beat?: (event: LogEntry) => number;
+  /** From the whole log of a match. Without it, the results show scores only. */
+  readonly tally?: (log: readonly LogEntry[], seats: number) => Tally;
   /** Cards for banners, best first; the winner's own in a finished position. */
   readonly showcase: (
     pack: Pack,
     finished: { position: Position; seat: SeatNumber } | null,
   ) => readonly string[];
+}
+
+/** How a match went, for the results: where the points came from, and who led when. */
+export interface Tally {
+  readonly sources: readonly { readonly name: string; readonly bySeat: readonly number[] }[];
+  /** Totals by seat after each turn. */
+  readonly turns: readonly { readonly label: string; readonly totals: readonly number[] }[];
 }
 
 /** What the home screen needs of a game, small enough to load before it is chosen (tile.ts). */

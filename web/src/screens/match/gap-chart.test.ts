@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { gaps, ticks } from './gap-chart';
+
+it('measures every seat against the leader of the turn', () => {
+  const turns = [
+    { label: '0', totals: [0, 0] },
+    { label: '1', totals: [4, 9] },
+    { label: '2', totals: [12, 10] },
+  ];
+  expect(gaps(turns)).toEqual([
+    [0, 5, 0],
+    [0, 0, 2],
+  ]);
+});
+
+it('marks a scale in round steps', () => {
+  expect(ticks(18)).toEqual([0, 5, 10, 15, 20]);
+  expect(ticks(0)).toEqual([0, 1]);
+  expect(ticks(3)).toEqual([0, 1, 2, 3]);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { Pack } from '../../state/pack';
+import { isHeading, seatOf, withCards } from './log-words';
+
+const card = (id: string, name: string) => ({ table: 'dragons', id, name, facts: '', text: '' });
+const pack = new Pack({
+  hash: 'aa',
+  id: 'standard',
+  version: '1',
+  title: 'Standard',
+  game: 'dragon-racer',
+  authors: [],
+  licence: '',
+  tables: [{ file: 'dragons.csv', columns: ['id', 'speed'], rows: [['ember', '4']] }],
+  cards: [card('ember', 'Ember'), card('ember-fang', 'Ember Fang'), card('odd', 'Q. (B)')],
+});
+
+describe('the words of the log', () => {
+  it('become parts, and names of cards know their card', () => {
+    expect(withCards('Mira swapped Ember in for Ember Fang.', pack)).toEqual([
+      { text: 'Mira swapped ' },
+      { text: 'Ember', card: 'ember' },
+      { text: ' in for ' },
+      { text: 'Ember Fang', card: 'ember-fang' },
+      { text: '.' },
+    ]);
+  });
+
+  it('are not cut inside other words', () => {
+    expect(withCards('September Embers', pack)).toEqual([{ text: 'September Embers' }]);
+  });
+
+  it('may hold names with signs in them', () => {
+    expect(withCards('You took Q. (B)', pack)).toContainEqual({ text: 'Q. (B)', card: 'odd' });
+  });
+
+  it('belong to the seat in their details', () => {
+    const entry = { kind: 'taken', words: '', details: { seat: 2 } };
+    expect(seatOf(entry, 4)).toBe(2);
+    expect(seatOf(entry, 2)).toBeNull();
+    expect(isHeading(entry)).toBe(false);
+    expect(isHeading({ kind: 'turn_ended', words: '', details: { turn: 1 } })).toBe(true);
+  });
+});
+
+describe('a pack', () => {
+  it('finds the row of a card', () => {
+    expect(pack.card('ember')?.row['speed']).toBe('4');
+    expect(pack.name('ember-fang')).toBe('Ember Fang');
+    expect(pack.name('not-a-card')).toBe('not-a-card');
+  });
+});

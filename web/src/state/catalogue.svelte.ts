@@ -1,0 +1,28 @@
+// What the server offers and who this guest is: loaded once, and again when asked.
+
+import { api } from '../protocol/api';
+import type { GameEntry, PackProblem, Session } from '../protocol';
+
+class Catalogue {
+  games = $state.raw<readonly GameEntry[]>([]);
+  problems = $state.raw<readonly PackProblem[]>([]);
+  session = $state.raw<Session | null>(null);
+
+  async load(): Promise<void> {
+    const [list, session] = await Promise.all([api.games(), api.session()]);
+    this.games = list.games;
+    this.problems = list.problems;
+    this.session = session;
+  }
+
+  async game(id: string): Promise<GameEntry | undefined> {
+    if (this.games.length === 0) await this.load();
+    return this.games.find((game) => game.id === id);
+  }
+
+  async rename(name: string): Promise<void> {
+    this.session = await api.rename(name);
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,26 @@
+// One click to a running match: a table for this guest and bots, started as soon as it is open.
+
+import type { GameEntry, TableId } from '../protocol';
+import { api } from '../protocol/api';
+import { paths } from '../router';
+
+const comfortable = 4;
+const startAtOnce = new Set<TableId>();
+
+/** The address of the new table. */
+export async function playNow(game: GameEntry): Promise<string> {
+  const seats = Math.min(game.max_seats, Math.max(game.min_seats, comfortable));
+  const { id } = await api.createTable({ game: game.id, seats });
+  startAtOnce.add(id);
+  return paths.table(id);
+}
+
+/** Whether a table was opened to be played at once; true once. */
+export function takeStart(id: TableId): boolean {
+  return startAtOnce.delete(id);
+}
+
+/** The bot for empty seats: games list their bots from weak to strong. */
+export function usualBot(game: GameEntry | undefined): string {
+  return game?.bots.at(-1)?.name ?? 'random';
+}

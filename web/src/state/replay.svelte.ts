@@ -1,0 +1,116 @@
+// A finished match being watched again: one position at a time, through the eyes of any seat.
+
+import { EventQueue } from '../game/event-queue';
+import type { LogEntry, Position, ReplayFile, ReplayPly, SeatNumber, Token } from '../protocol';
+import { api } from '../protocol/api';
+import { settings } from './settings.svelte';
+
+export class ReplayState {
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<readonly LogEntry[]>([]);
+  log = $state.raw<readonly LogEntry[]>([]);
+  ply = $state(0);
+  viewer = $state<SeatNumber>(0);
+  playing = $state(false);
+  failure = $state<string | null>(null);
+  beat: (event: LogEntry) => number = () => 120;
+
+  readonly plies: number;
+  // A cache that nothing on the screen depends on.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  private readonly known = new Map<string, Promise<ReplayPly>>();
+  private readonly queue: EventQueue;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private request = 0;
+
+  constructor(
+    private readonly token: Token,
+    file: ReplayFile,
+  ) {
+    this.plies = file.actions.length;
+    this.queue = new EventQueue(
+      {
+        beat: (events) => (this.events = [...this.events, ...events]),
+        arrive: (position) => this.arrive(position),
+      },
+      { speed: () => settings.motion, length: (event) => this.beat(event) },
+    );
+  }
+
+  /** Shows a position. The next one is walked to, any other one is jumped to. */
+  async show(ply: number, viewer: SeatNumber = this.viewer): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.plies, ply));
+    const request = (this.request += 1);
+    const next = wanted === this.ply + 1 && viewer === this.viewer && this.position !== null;
+    this.failure = null;
+    try {
+      const loaded = await this.load(wanted, viewer);
+      const position = loaded.positions[0];
+      if (request !== this.request || !position) return;
+      this.ply = wanted;
+      this.viewer = viewer;
+      if (next) {
+        this.queue.push(loaded.log, position);
+      } else {
+        this.queue.clear();
+        this.arrive(position);
+      }
+      this.log = await this.story(wanted, viewer);
+    } catch (error) {
+      this.failure = (error as Error).message;
+      this.pause();
+    }
+  }
+
+  play(): void {
+    if (this.ply >= this.plies) void this.show(0);
+    this.playing = true;
+    this.schedule();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  skip(): void {
+    this.queue.skip();
+  }
+
+  close(): void {
+    this.pause();
+    this.queue.clear();
+  }
+
+  private arrive(position: Position): void {
+    this.position = position;
+    this.events = [];
+    if (this.playing) this.schedule();
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    if (this.ply >= this.plies) return this.pause();
+    this.timer = setTimeout(() => void this.show(this.ply + 1), 700 / (settings.speed || 4));
+  }
+
+  private load(ply: number, viewer: SeatNumber): Promise<ReplayPly> {
+    const key = `${ply}/${viewer}`;
+    const found = this.known.get(key);
+    if (found) return found;
+    const asked = api.ply(this.token, ply, viewer);
+    this.known.set(key, asked);
+    asked.catch(() => this.known.delete(key));
+    return asked;
+  }
+
+  /** What has been loaded of the log so far; a jump leaves out what lies between. */
+  private async story(ply: number, viewer: SeatNumber): Promise<LogEntry[]> {
+    const parts: LogEntry[] = [];
+    for (let at = 0; at <= ply; at += 1) {
+      const loaded = await this.known.get(`${at}/${viewer}`);
+      if (loaded) parts.push(...loaded.log);
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,174 @@
+// One table as this guest lives it: who sits there, the position that is shown, the log, the talk. Messages
+// come in, commands go out; screens only read.
+
+import { seatLetter } from '../art/seats';
+import { EventQueue } from '../game/event-queue';
+import { Selection } from '../game/selection.svelte';
+import type {
+  ByeMessage,
+  ChatMessage,
+  Choice,
+  LogEntry,
+  Position,
+  ServerMessage,
+  Table,
+  TableId,
+  UndoMessage,
+} from '../protocol';
+import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
+import { strings } from '../strings';
+import { settings } from './settings.svelte';
+
+export interface Refusal {
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+const usualBeat = 120;
+
+export class TableState {
+  table = $state.raw<Table | null>(null);
+  /** What is shown; it may be a few beats behind what has happened. */
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** What has been shown since `position`. */
+  events = $state.raw<readonly LogEntry[]>([]);
+  talk = $state.raw<readonly ChatMessage[]>([]);
+  undoing = $state.raw<UndoMessage | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  bye = $state.raw<ByeMessage | null>(null);
+  connection = $state<Connection>('connecting');
+  /** How many things happened while the connection was lost; 0 once that has been noticed. */
+  missed = $state(0);
+  /** How long each event is shown; set by the game's board. */
+  beat: (event: LogEntry) => number = () => usualBeat;
+
+  readonly selection = new Selection();
+  readonly mine = $derived(this.table?.seats.filter((seat) => seat.mine).map(({ seat }) => seat) ?? []);
+  readonly me = $derived(this.position?.viewer ?? null);
+  /** By seat, as this viewer says them. */
+  readonly names = $derived(
+    (this.table?.seats ?? []).map(({ seat, name }) =>
+      seat === this.me ? strings.you : (name ?? strings.seatName(seatLetter(seat).toUpperCase())),
+    ),
+  );
+
+  private readonly socket: TableSocket;
+  private readonly queue: EventQueue;
+  private viewpoint: Viewpoint | null = null;
+  private heard = 0; // log entries received, shown or not
+  private wasLive = false;
+  private acting: number | null = null; // the decision that has been answered but not yet left behind
+
+  constructor(id: TableId) {
+    this.queue = new EventQueue(
+      {
+        beat: (events) => {
+          this.events = [...this.events, ...events];
+          this.log = [...this.log, ...events];
+        },
+        arrive: (position) => this.show(position),
+      },
+      { speed: () => settings.motion, length: (event) => this.beat(event) },
+    );
+    this.socket = new TableSocket(id, {
+      message: (message) => this.receive(message),
+      connection: (state) => this.connected(state),
+      resume: () => ({ since: this.heard, as: this.viewpoint }),
+    });
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.socket.close();
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  skip(): void {
+    this.queue.skip();
+  }
+
+  /** Carries out a command; a refusal is shown where the question stands. */
+  async command(command: Command): Promise<Answer> {
+    this.refusal = null;
+    const answer = await this.socket.send(command);
+    if (!answer.done) this.refusal = { message: answer.message ?? '', rule: answer.rule ?? null };
+    return answer;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const { viewer, decision } = this.position ?? {};
+    if (typeof viewer !== 'number' || typeof decision !== 'number' || this.selection.locked) return;
+    this.acting = decision;
+    this.lock();
+    const answer = await this.command({ type: 'act', seat: viewer, decision, action: choice.action });
+    if (!answer.done) this.acting = null;
+    this.lock();
+  }
+
+  /** Looks through the eyes of another of the guest's own seats. */
+  async look(as: Viewpoint): Promise<void> {
+    this.viewpoint = as;
+    await this.command({ type: 'look', as });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.me ?? this.mine[0];
+    if (seat !== undefined) await this.command({ type: 'undo', seat });
+  }
+
+  private connected(state: Connection): void {
+    this.connection = state;
+    if (state === 'live') this.wasLive = true;
+    this.lock();
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'match': {
+        const fresh = message.since === this.heard && this.wasLive && this.position !== null;
+        if (fresh) this.missed = message.log.length;
+        this.queue.clear();
+        this.log = [...this.log.slice(0, message.since), ...message.log];
+        this.heard = this.log.length;
+        this.show(message.position);
+        break;
+      }
+      case 'events':
+        this.heard += message.events.length;
+        if (this.position === null) this.show(message.position);
+        else this.queue.push(message.events, message.position);
+        break;
+      case 'chat':
+        this.talk = [...this.talk, message];
+        break;
+      case 'undo':
+        this.undoing = message.settled ? null : message;
+        break;
+      case 'bye':
+        this.bye = message;
+        break;
+      case 'done':
+      case 'refused':
+        break; // answered by the socket
+    }
+  }
+
+  private show(position: Position): void {
+    this.position = position;
+    this.events = [];
+    this.selection.ask(position);
+    if (position.decision !== this.acting) this.acting = null;
+    this.lock();
+  }
+
+  private lock(): void {
+    this.selection.locked = this.connection !== 'live' || this.acting !== null;
+  }
+}
