@@ -35,11 +35,14 @@ public:
             std::move(written));
     }
 
-    void keep_pack(std::string_view hash, std::string_view game, const PackFiles& files) override {
-        wait_for([&](soci::session& session) {
-            write_pack(session, std::string(hash), std::string(game), files);
-            return true;
-        });
+    void keep_pack(std::string_view hash, std::string_view game, PackFiles files, Written written) override {
+        writer_.add(
+            [hash = std::string(hash), game = std::string(game),
+             files = std::move(files)](soci::session& session) {
+                write_pack(session, hash, game, files);
+                return true;
+            },
+            std::move(written));
     }
 
     void settle() override {

@@ -15,6 +15,13 @@ bool follows_the_last(soci::session& session, const Batch& batch) {
     return before == 0 || found == 1;
 }
 
+bool has_its_pack(soci::session& session, const Batch& batch) {
+    if (!batch.pack) return true;
+    int found = 0;
+    session << "SELECT COUNT(*) FROM packs WHERE hash = :hash", soci::use(*batch.pack), soci::into(found);
+    return found == 1;
+}
+
 void write_records(soci::session& session, const Batch& batch) {
     long long seq = 0;
     long long noted = 0;
@@ -47,7 +54,7 @@ void write_table(soci::session& session, const Batch& batch) {
 
 bool write_batch(soci::session& session, const Batch& batch) {
     check(!batch.records.empty());
-    if (!follows_the_last(session, batch)) return false;
+    if (!follows_the_last(session, batch) || !has_its_pack(session, batch)) return false;
     write_records(session, batch);
     write_table(session, batch);
     for (const Token& token : batch.links) {

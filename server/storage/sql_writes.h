@@ -8,7 +8,8 @@ namespace homestretch::server {
 
 // Each runs inside the caller's transaction and throws what SOCI throws.
 
-// False, and nothing written, if the batch does not follow the last record stored: one before it was lost.
+// False, and nothing written, if the batch builds on something that was lost: the record before it, or its
+// pack.
 [[nodiscard]] bool write_batch(soci::session& session, const Batch& batch);
 // The key is kept if there is none yet.
 void write_signing_key(soci::session& session, const SigningKey& key);

@@ -22,10 +22,11 @@ struct StoreError : std::runtime_error {
 // What belongs together: all of it is on disk, or nothing.
 struct Batch {
     TableId table{};
-    Records records{};             // the first follows the last one stored, or the batch is refused
-    std::vector<Token> links{};    // new ones that lead to this table
-    std::vector<GuestId> guests{}; // who came to this table
-    std::string phase{};           // as the table stands after the records; for lists and restarts
+    Records records{};                 // the first follows the last one stored, or the batch is refused
+    std::vector<Token> links{};        // new ones that lead to this table
+    std::vector<GuestId> guests{};     // who came to this table
+    std::optional<std::string> pack{}; // its hash; must have been kept before, or the batch is refused
+    std::string phase{};               // as the table stands after the records; for lists and restarts
     std::string privacy{};
     std::string summary{};
 };
@@ -51,8 +52,9 @@ public:
     // Returns at once. Batches are written, and their callbacks called, in the order they came.
     virtual void append(Batch batch, Written written) = 0;
     virtual void name_guest(const GuestId& guest, const std::string& name, Written written) = 0;
-    // Waits until it is on disk; a pack that is there already is left alone.
-    virtual void keep_pack(std::string_view hash, std::string_view game, const PackFiles& files) = 0;
+    // Returns at once; a pack that is there already is left alone.
+    virtual void keep_pack(std::string_view hash, std::string_view game, PackFiles files,
+                           Written written) = 0;
     // Waits until everything that was appended before has been written or refused.
     virtual void settle() = 0;
 

@@ -8,7 +8,7 @@ namespace homestretch::server {
 
 namespace {
 
-const StoreError out_of_order{"a record before this one was not kept"};
+const StoreError out_of_order{"what this builds on was not kept"};
 
 } // namespace
 

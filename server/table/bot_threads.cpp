@@ -15,18 +15,22 @@ BotThreads::BotThreads(std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });
 }
 
-BotThreads::~BotThreads() {
+void BotThreads::close() {
+    std::deque<std::function<void()>> dropped; // destroyed without the lock: they hold rooms
     {
         const std::lock_guard lock(mutex_);
         closing_ = true;
+        std::swap(dropped, waiting_);
     }
     changed_.notify_all();
     for (std::thread& thread : threads_) thread.join();
+    threads_.clear();
 }
 
 void BotThreads::think(std::function<void()> thought) {
     {
         const std::lock_guard lock(mutex_);
+        if (closing_) return;
         waiting_.push_back(std::move(thought));
     }
     changed_.notify_one();

@@ -14,11 +14,13 @@ namespace homestretch::server {
 class BotThreads {
 public:
     explicit BotThreads(std::size_t count);
-    ~BotThreads(); // after the thoughts in progress; those that wait are dropped
+    ~BotThreads() { close(); }
     BotThreads(const BotThreads&) = delete;
     BotThreads& operator=(const BotThreads&) = delete;
 
-    void think(std::function<void()> thought);
+    void think(std::function<void()> thought); // does nothing once closed
+    // Waits for the thoughts in progress; those that have not begun are dropped.
+    void close();
     [[nodiscard]] std::size_t busy() const; // thinking, or waiting for a thread
 
 private:

@@ -67,7 +67,8 @@ public:
     template <class T>
     using Then = std::function<void(Answer<T>)>;
 
-    // Store, catalogue and executor must outlive the hall. Timers run on the executor.
+    // Store, catalogue and executor must outlive the hall. Timers run on the executor; end its threads before
+    // the hall.
     Hall(Store& store, const PackCatalogue& packs, const boost::asio::any_io_executor& executor,
          HallSettings settings);
     ~Hall(); // what was begun is on disk, and every callback was called

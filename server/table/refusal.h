@@ -31,4 +31,9 @@ using Answer = Result<T, Refusal>;
     return {Refusal{std::move(code), std::move(message), std::move(rule)}};
 }
 
+[[nodiscard]] inline Refusal not_stored() {
+    return {.code = "storage",
+            .message = "the server cannot save at the moment, so nothing has happened; try again"};
+}
+
 } // namespace homestretch::server

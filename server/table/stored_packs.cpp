@@ -18,6 +18,7 @@ std::shared_ptr<const Pack> StoredPacks::find(std::string_view hash) {
     if (game == nullptr) return nullptr;
     auto read = read_pack(stored->files, "", game->tables());
     check(read.has_value()); // it was read before it was stored
+    kept_.emplace(hash);
     return packs_.emplace(hash, std::make_shared<const Pack>(std::move(*read))).first->second;
 }
 
@@ -26,11 +27,12 @@ Answer<std::shared_ptr<const Pack>> StoredPacks::newest(std::string_view game, s
     if (!edition) return Unexpected{edition.error()};
     const std::string& hash = edition->pack->hash;
     const std::lock_guard lock(mutex_);
-    if (const auto known = packs_.find(hash); known != packs_.end()) return known->second;
-    try {
-        store_.keep_pack(hash, game, edition->files);
-    } catch (const StoreError&) {
-        return refused("storage", "the server cannot save the pack at the moment; try again in a while");
+    if (kept_.insert(hash).second) {
+        store_.keep_pack(hash, game, edition->files, [this, hash](const std::optional<StoreError>& error) {
+            if (!error) return;
+            const std::lock_guard relock(mutex_);
+            kept_.erase(hash); // the next table that wants it tries again
+        });
     }
     return packs_.emplace(hash, edition->pack).first->second;
 }

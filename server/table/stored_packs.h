@@ -5,12 +5,13 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 
 namespace homestretch::server {
 
-// The shelf of all tables: editions are in the database before a table refers to them, and stay in memory
-// once they were asked for. Thread-safe.
+// The shelf of all tables: editions are on their way to the database before a table refers to them, and stay
+// in memory once they were asked for. Never waits for a write. Thread-safe.
 class StoredPacks final : public PackShelf {
 public:
     StoredPacks(Store& store, const PackCatalogue& catalogue) : store_(store), catalogue_(catalogue) {}
@@ -25,6 +26,7 @@ private:
     const PackCatalogue& catalogue_;
     std::mutex mutex_;
     std::map<std::string, std::shared_ptr<const Pack>, std::less<>> packs_; // by hash
+    std::set<std::string, std::less<>> kept_;                               // in the database, or on the way
 };
 
 } // namespace homestretch::server

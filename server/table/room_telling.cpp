@@ -1,0 +1,81 @@
+#include "server/table/messages.h"
+#include "server/table/room.h"
+
+#include <algorithm>
+#include <array>
+
+namespace homestretch::server {
+
+namespace {
+
+bool contains(const Records& records, std::string_view kind) {
+    return std::ranges::find(records, kind, &Record::kind) != records.end();
+}
+
+// Everything but actions, talk and going back shows in the `table` message.
+bool changes_table(const Record& record) {
+    constexpr std::array<std::string_view, 5> others{"acted", "said", "undo_asked", "undo_answered",
+                                                     "undone"};
+    return std::ranges::find(others, record.kind) == others.end();
+}
+
+} // namespace
+
+void Room::tell(const Records& records, const Before& before, Parcel& parcel) const {
+    if (records.empty()) return;
+    if (std::ranges::any_of(records, changes_table)) tell_table(parcel);
+    tell_undo(records, before, parcel);
+    tell_match(records, before, parcel);
+    for (const Record& record : records) {
+        if (record.kind != "said") continue;
+        for (const auto& [number, connection] : connections_) {
+            parcel.add(connection.listener, to_text(chat_message(record)));
+        }
+    }
+}
+
+void Room::tell_table(Parcel& parcel) const {
+    for (const auto& [number, connection] : connections_) {
+        parcel.add(connection.listener, to_text(table_message(table_, connection.caller.guest, presence_)));
+    }
+}
+
+void Room::tell_undo(const Records& records, const Before& before, Parcel& parcel) const {
+    const auto& now_open = table_.state().undo;
+    std::optional<Json> message;
+    if (now_open && now_open != before.undo) {
+        message = undo_message(*now_open);
+    } else if (before.undo && !now_open) {
+        const bool undone = contains(records, "undone");
+        const bool declined = !undone && contains(records, "undo_answered");
+        message = undo_settled_message(before.undo->seat, undone     ? "undone"
+                                                          : declined ? "declined"
+                                                                     : "lapsed");
+    }
+    if (!message) return;
+    for (const auto& [number, connection] : connections_) parcel.add(connection.listener, to_text(*message));
+}
+
+void Room::tell_match(const Records& records, const Before& before, Parcel& parcel) const {
+    if (table_.match() == nullptr) return;
+    const bool anew =
+        contains(records, "started") || contains(records, "rematch") || contains(records, "undone");
+    std::map<std::pair<Viewer, bool>, std::string> texts; // several may look through the same eyes
+    for (const auto& [number, connection] : connections_) {
+        const Viewer viewer = viewer_of(connection);
+        const bool whole = anew || viewer != before.viewers.at(number);
+        if (!whole && !std::ranges::any_of(records, [](const Record& record) {
+                return record.kind == "acted" || record.kind == "bot_seated" || record.kind == "taken_back";
+            })) {
+            continue;
+        }
+        std::string& text = texts[{viewer, whole}];
+        if (text.empty()) {
+            text = to_text(whole ? match_message(table_, viewer, 0)
+                                 : events_message(table_, viewer, before.log_size));
+        }
+        parcel.add(connection.listener, text);
+    }
+}
+
+} // namespace homestretch::server
