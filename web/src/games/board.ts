@@ -59,7 +59,13 @@ export interface GameModule {
   readonly referenceTitle?: string;
   /** One card's face, for the zoom, the log and banners. */
   readonly Card: Component<CardProps>;
-  readonly seatSummary: (position: Position, seat: SeatNumber, pack: Pack) => SeatSummary;
+  /** `events` as in BoardProps: a number counts up as it is told. */
+  readonly seatSummary: (
+    position: Position,
+    seat: SeatNumber,
+    pack: Pack,
+    events?: readonly LogEntry[],
+  ) => SeatSummary;
   /** Where the match stands, for the top bar: ["Turn 4 of 7", "Draft, pick 3 of 6"]. */
   readonly status: (position: Position) => readonly string[];
   /**

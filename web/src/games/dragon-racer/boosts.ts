@@ -32,7 +32,7 @@ export function boostTable(view: View, events: readonly LogEntry[], cards: Cards
       const cells = counts.map((count, seat) => ({
         count,
         lead: most > 0 && count === most,
-        tie: leaders > 1 && count === most,
+        tie: most > 0 && count === most && leaders > 1,
         won: boosted
           .filter((boost) => boost['racetrack'] === racetrack.id && boost['seat'] === seat)
           .reduce((sum, boost) => sum + Number(boost['spaces']), 0),

@@ -1,10 +1,11 @@
 // Dragon Racer as the game screen knows it.
 
 import './world';
-import type { Position, SeatNumber } from '../../protocol';
+import type { LogEntry, Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
+import { shown } from './shown';
 import { viewOf } from './view';
 import { phaseVerbs, words } from './words';
 
@@ -14,13 +15,20 @@ export { default as Card } from './Card.svelte';
 export { default as Dock } from './Dock.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
 export { beat } from './shown';
+export { tally } from './tally';
 
 export const referenceTitle = words.boostsTab;
 
-export function seatSummary(position: Position, seat: SeatNumber, pack: Pack): SeatSummary {
-  const view = viewOf(position);
+export function seatSummary(
+  position: Position,
+  seat: SeatNumber,
+  pack: Pack,
+  events: readonly LogEntry[] = [],
+): SeatSummary {
+  const cards = cardsOf(pack);
+  const view = shown(viewOf(position), events, cards, position.viewer);
   const player = view.players[seat];
-  const character = cardsOf(pack).character(player?.character ?? null);
+  const character = cards.character(player?.character ?? null);
   return {
     note: character ? `${character.name} · ${character.ability}` : '',
     number: String(player?.distance ?? 0),

@@ -3,7 +3,7 @@
 import type { Choice, LogEntry, SeatNumber } from '../../protocol';
 import type { Cards } from './cards';
 import type { Plan, View } from './view';
-import { words } from './words';
+import { listed, words } from './words';
 
 export type TurnPhase = keyof typeof words.phases;
 
@@ -12,7 +12,7 @@ const explores = ['tile_turned', 'trophy_given'];
 /** The phase of the turn; explore and boost run by themselves, so only their events show them. */
 export function phaseOf(view: View, events: readonly LogEntry[]): TurnPhase {
   const kind = events.at(-1)?.kind;
-  if (kind === 'boosted' || kind === 'turn_ended') return 'boost';
+  if (kind === 'boosted' || kind === 'turn_ended' || view.phase === 'finished') return 'boost';
   if (kind !== undefined && explores.includes(kind)) return 'explore';
   return view.phase === 'draft' || view.phase === 'choose_character' ? 'draft' : 'race';
 }
@@ -36,16 +36,43 @@ const told = new Set([
   'boosted',
 ]);
 
-/** One sentence: what is happening, or else where things stand. */
+interface Fired {
+  readonly seat: SeatNumber;
+  readonly spaces: number;
+  readonly dragons: readonly { card: string }[];
+}
+
+export interface Headline {
+  readonly large: string;
+  readonly small: string;
+}
+
+/** What is happening, or else where things stand: one sentence, and perhaps what it is about. */
 export function headline(
   view: View,
   events: readonly LogEntry[],
   cards: Cards,
   names: readonly string[],
   pending: readonly SeatNumber[],
-): string {
+): Headline {
   const event = events.findLast(({ kind }) => told.has(kind));
-  if (event) return event.words;
+  if (event?.kind === 'fired_up') {
+    const { seat, spaces, dragons } = event.details as unknown as Fired;
+    const team = dragons.map(({ card }) => cards.dragon(card)?.name ?? card);
+    return { large: words.moves(names[seat] ?? '', spaces), small: listed(team) };
+  }
+  if (event?.kind === 'revealed') {
+    return { large: words.racing(names[Number(event.details['seat'])] ?? ''), small: '' };
+  }
+  return { large: event?.words ?? standing(view, cards, names, pending), small: '' };
+}
+
+function standing(
+  view: View,
+  cards: Cards,
+  names: readonly string[],
+  pending: readonly SeatNumber[],
+): string {
   if (view.phase === 'finished') return words.over(leaders(view).map((seat) => names[seat] ?? ''));
   if (view.phase === 'choose_character') return words.gathering;
   const racer = pending[0];

@@ -74,7 +74,7 @@ export const middle = 0.5;
 /** A distance as places of the ring: tiles passed in this lap, and the part of the next one. */
 export function tilesAlong(distance: number, cards: Cards): number {
   const lap = cards.places.reduce((sum, { spaces }) => sum + spaces, 0);
-  let left = distance % lap;
+  let left = ((distance % lap) + lap) % lap;
   for (const [position, { spaces }] of cards.places.entries()) {
     if (left < spaces) return position + left / spaces;
     left -= spaces;
