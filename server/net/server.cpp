@@ -1,0 +1,198 @@
+#include "server/net/server.h"
+
+#include "server/net/connection.h"
+#include "server/storage/sql_store.h"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <fmt/format.h>
+
+#include <atomic>
+#include <csignal>
+#include <future>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace homestretch::server {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+namespace {
+
+constexpr auto plainly = asio::as_tuple(asio::use_awaitable); // errors as values
+constexpr std::chrono::milliseconds after_refused_accept{100};
+constexpr std::chrono::seconds to_close_all{5};
+
+std::string database_url(const std::string& database) {
+    return database.find(':') == std::string::npos ? "sqlite3:" + database : database;
+}
+
+std::vector<std::filesystem::path> pack_roots(const Settings& settings, const std::filesystem::path& home) {
+    std::vector<std::filesystem::path> roots{home / "packs"};
+    roots.insert(roots.end(), settings.packs.begin(), settings.packs.end());
+    return roots;
+}
+
+HallSettings hall_settings(const Settings& settings) {
+    return {.bot_pause = settings.bot_pause,
+            .away_grace = settings.away_after,
+            .bot_threads = settings.bot_threads};
+}
+
+tcp::acceptor listening(asio::io_context& io, const Settings& settings) {
+    boost::system::error_code failed;
+    const asio::ip::address address = asio::ip::make_address(settings.address, failed);
+    if (failed) {
+        throw std::runtime_error(
+            fmt::format("'{}' is not a network address; try 127.0.0.1 or 0.0.0.0", settings.address));
+    }
+    try {
+        return {io, tcp::endpoint(address, settings.port)};
+    } catch (const boost::system::system_error& trouble) {
+        throw std::runtime_error(fmt::format("cannot listen on {} port {} ({}); choose another with --port N",
+                                             settings.address, settings.port, trouble.code().message()));
+    }
+}
+
+} // namespace
+
+class Server::Parts {
+public:
+    Parts(Settings settings, const std::filesystem::path& home)
+        : settings_(std::move(settings)), log_(settings_.log_level), acceptor_(listening(io_, settings_)),
+          port_(acceptor_.local_endpoint().port()), store_(open_store(database_url(settings_.database))),
+          packs_(pack_roots(settings_, home), [this](const BrokenPack& broken) { report(broken); }),
+          signature_(store_->signing_key()),
+          hall_(std::make_unique<Hall>(*store_, packs_, io_.get_executor(), hall_settings(settings_))),
+          site_(settings_, *hall_, packs_, home / "docs" / "rules", signature_, metrics_, log_),
+          doorway_{settings_, site_, *hall_, metrics_, log_}, signals_(io_) {
+        hall_->restore();
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+
+    void run(bool until_signal) {
+        const PackWatcher watcher(packs_);
+        if (until_signal) {
+            signals_.add(SIGINT);
+            signals_.add(SIGTERM);
+            signals_.async_wait([this](const boost::system::error_code& failed, int) {
+                if (!failed) stop();
+            });
+        }
+        asio::co_spawn(door_, accept(), asio::detached);
+        std::vector<std::thread> threads;
+        for (std::size_t i = 0; i < settings_.threads; ++i) threads.emplace_back([this] { io_.run(); });
+        log_.write(LogLevel::Info, "open", {{"address", settings_.address}, {"port", port()}});
+
+        stopped_.get_future().wait();
+        drain();
+        for (std::thread& thread : threads) thread.join();
+        hall_.reset(); // what was begun is on disk
+        log_.write(LogLevel::Info, "closed");
+    }
+
+    void stop() {
+        if (!stopping_.exchange(true)) stopped_.set_value();
+    }
+
+private:
+    asio::awaitable<void> accept() {
+        while (acceptor_.is_open()) {
+            tcp::socket socket(asio::make_strand(io_));
+            const auto [failed] = co_await acceptor_.async_accept(socket, plainly);
+            if (failed) { // out of file descriptors, perhaps: others will leave
+                asio::steady_timer pause(door_, after_refused_accept);
+                co_await pause.async_wait(plainly);
+                continue;
+            }
+            const auto connection = std::make_shared<Connection>(std::move(socket), doorway_);
+            if (!connections_.add(connection, settings_.max_connections)) {
+                metrics_.socket_dropped("too-many-connections");
+                continue;
+            }
+            asio::co_spawn(io_, serve(connection), asio::detached);
+        }
+    }
+
+    asio::awaitable<void> serve(std::shared_ptr<Connection> connection) {
+        co_await asio::co_spawn(connection->strand(), connection->run(), asio::use_awaitable);
+        connections_.remove(connection);
+    }
+
+    // Politely, then firmly. Nobody may be left who could still call the hall when it closes.
+    void drain() {
+        log_.write(LogLevel::Info, "draining");
+        site_.drain();
+        asio::post(door_, [this] { acceptor_.close(); });
+        connections_.farewell();
+        if (!connections_.wait_until_empty(settings_.drain)) {
+            connections_.close();
+            if (!connections_.wait_until_empty(to_close_all)) {
+                log_.write(LogLevel::Error, "connections-left");
+            }
+        }
+        io_.stop();
+    }
+
+    void report(const BrokenPack& broken) const {
+        for (const Problem& problem : broken.mistakes.problems) {
+            log_.write(LogLevel::Warning, "broken-pack",
+                       {{"pack", broken.folder}, {"problem", to_text(problem)}});
+        }
+    }
+
+    Settings settings_;
+    Log log_;
+    asio::io_context io_;
+    asio::strand<asio::io_context::executor_type> door_{io_.get_executor()}; // for the acceptor
+    tcp::acceptor acceptor_;
+    std::uint16_t port_;
+    std::unique_ptr<Store> store_;
+    WatchedPacks packs_;
+    GuestSignature signature_;
+    Metrics metrics_;
+    std::unique_ptr<Hall> hall_;
+    Site site_;
+    Connections connections_;
+    Doorway doorway_;
+    asio::signal_set signals_;
+    std::atomic<bool> stopping_ = false;
+    std::promise<void> stopped_;
+};
+
+Server::Server(Settings settings, std::filesystem::path home)
+    : parts_(std::make_unique<Parts>(std::move(settings), home)) {}
+Server::~Server() = default;
+
+std::uint16_t Server::port() const {
+    return parts_->port();
+}
+
+std::string Server::url() const {
+    const Settings& settings = parts_->settings();
+    if (!settings.public_url.empty()) return settings.public_url;
+    std::string host = settings.address;
+    if (host == "0.0.0.0" || host == "::") host = "localhost";
+    return fmt::format("http://{}:{}", host.find(':') == std::string::npos ? host : "[" + host + "]", port());
+}
+
+void Server::run(bool until_signal) {
+    parts_->run(until_signal);
+}
+
+void Server::stop() {
+    parts_->stop();
+}
+
+} // namespace homestretch::server

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "server/net/api.h"
+#include "server/net/guest.h"
+#include "server/net/log.h"
+#include "server/net/metrics.h"
+#include "server/net/rate_limit.h"
+#include "server/net/static_files.h"
+#include "server/settings.h"
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace homestretch::server {
+
+// Who wants to sit at which table's socket, after everything but the table itself has agreed.
+struct SocketWish {
+    TableId table{};
+    GuestId guest{};
+    LookAs as{};
+    std::size_t since = 0;
+    std::string set_cookie{}; // empty: the guest has a cookie
+};
+
+// Everything the server says over HTTP: limits, origins and guests first, then the API or a file, and the
+// headers that go with every answer.
+class Site {
+public:
+    Site(const Settings& settings, Hall& hall, const WatchedPacks& packs, std::filesystem::path rules,
+         const GuestSignature& signature, Metrics& metrics, const Log& log);
+
+    // Calls `done` once, perhaps later and from another thread.
+    void answer(const Request& request, const Api::Done& done);
+    // For a request that asks for an upgrade.
+    [[nodiscard]] std::variant<SocketWish, Response> admit(const Request& request);
+    // An answer that a lower layer makes, with the headers of every answer.
+    [[nodiscard]] Response dressed(Response response) const;
+
+    // From now on /readyz says that no more visitors should be sent.
+    void drain() { draining_ = true; }
+
+private:
+    struct Visitor {
+        GuestId guest{};
+        std::string set_cookie{};
+    };
+    [[nodiscard]] Visitor visitor(const Request& request) const;
+    [[nodiscard]] std::optional<Response> objection(const Request& request, bool changes);
+    [[nodiscard]] std::optional<Response> machine_page(const Request& request);
+    void route(const Request& request, const Visitor& from, const Api::Done& done);
+
+    const Settings& settings_;
+    Hall& hall_;
+    Api api_;
+    StaticFiles files_;
+    const GuestSignature& signature_;
+    Metrics& metrics_;
+    const Log& log_;
+    RateLimit requests_;
+    std::atomic<bool> draining_ = false;
+};
+
+} // namespace homestretch::server

@@ -1,0 +1,117 @@
+#include "server/net/tests/running_server.h"
+
+#include <gmock/gmock.h>
+
+namespace homestretch::server {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class Http : public testing::Test {
+protected:
+    static void SetUpTestSuite() { server_ = std::make_unique<RunningServer>(); }
+    static void TearDownTestSuite() { server_.reset(); }
+
+    static std::unique_ptr<RunningServer> server_;
+    Browser ann_ = server_->browser();
+    Browser bob_ = server_->browser();
+};
+std::unique_ptr<RunningServer> Http::server_;
+
+TEST_F(Http, first_answer_makes_a_guest_who_is_known_from_then_on) {
+    ASSERT_EQ(ann_.put("/api/v1/session", {{"name", "Ann"}}).status, 200U);
+
+    const HttpAnswer again = ann_.get("/api/v1/session");
+
+    EXPECT_EQ(again.json().at("name"), "Ann");
+    EXPECT_THAT(again.headers.at("set-cookie"), HasSubstr("HttpOnly; SameSite=Strict"));
+    EXPECT_TRUE(bob_.get("/api/v1/session").json().at("name").is_null());
+}
+
+TEST_F(Http, games_come_with_options_packs_bots_and_credit) {
+    const Json list = ann_.get("/api/v1/games").json();
+
+    const Json& game = list.at("games").at(0);
+    EXPECT_EQ(game.at("id"), "dragon-racer");
+    EXPECT_THAT(game.at("credit").get<std::string>(), HasSubstr("Myles O'Neill"));
+    EXPECT_EQ(game.at("options").at(0).at("default"), game.at("options").at(0).at("values").at(0).at("word"));
+    EXPECT_EQ(game.at("packs").at(0).at("id"), "standard");
+    EXPECT_FALSE(game.at("bots").empty());
+    EXPECT_TRUE(list.at("problems").empty());
+}
+
+TEST_F(Http, rules_and_packs_can_be_read) {
+    const std::string hash = ann_.get("/api/v1/games").json().at("games").at(0).at("packs").at(0).at("hash");
+
+    const HttpAnswer pack = ann_.get("/api/v1/packs/" + hash);
+
+    EXPECT_EQ(pack.json().at("hash"), hash);
+    EXPECT_THAT(pack.headers.at("cache-control"), HasSubstr("immutable"));
+    EXPECT_EQ(ann_.get("/api/v1/games/dragon-racer/rules").json().at("title"), "Dragon Racer");
+}
+
+TEST_F(Http, unknown_things_are_not_found_in_json) {
+    for (const std::string path :
+         {"/api/v1/games/chess/rules", "/api/v1/packs/00", "/api/v1/tables/none", "/api/v1/replays/none",
+          "/api/v1/replays/none/plies/0", "/api/v1", "/api/v2/x", "/api/v1/games/..%2f..%2fREADME/rules"}) {
+        const HttpAnswer answer = ann_.get(path);
+        EXPECT_EQ(answer.status, 404U) << path;
+        if (path != "/api/v1") EXPECT_EQ(answer.code(), "not-found") << path;
+    }
+    EXPECT_EQ(ann_.post("/api/v1/links/none", Json::object()).status, 404U);
+}
+
+TEST_F(Http, table_is_made_listed_joined_and_watched) {
+    NewTableOnServer made(ann_, {{"game", "dragon-racer"},
+                                 {"seats", 2},
+                                 {"name", "Ann"},
+                                 {"privacy", "public"},
+                                 {"clock", {{"kind", "bank"}, {"seconds", 60}, {"increment", 5}}}});
+
+    EXPECT_EQ(made.table.at("seats").at(0).at("name"), "Ann");
+    const Json list = bob_.get("/api/v1/tables").json().at("tables");
+    EXPECT_TRUE(std::ranges::any_of(list, [&](const Json& table) { return table.at("id") == made.id; }));
+
+    const HttpAnswer joined = bob_.post("/api/v1/links/" + made.join_token(), {{"name", "Bob"}});
+    EXPECT_EQ(joined.json(), (Json{{"kind", "join"}, {"table", made.id}, {"seat", 1}, {"replay", nullptr}}));
+    EXPECT_EQ(ann_.get("/api/v1/tables/" + made.id).json().at("seats").at(1).at("name"), "Bob");
+
+    Browser carol = server_->browser();
+    EXPECT_EQ(carol.post("/api/v1/links/" + made.watch_token(), Json::object()).json().at("kind"), "watch");
+}
+
+TEST_F(Http, pages_and_answers_carry_the_security_headers) {
+    for (const std::string path : {"/", "/join/abc", "/api/v1/games", "/api/v1/nothing", "/healthz"}) {
+        const HttpAnswer answer = ann_.get(path);
+        EXPECT_THAT(answer.headers.at("content-security-policy"),
+                    StartsWith("default-src 'none'; script-src 'self'"))
+            << path;
+        EXPECT_EQ(answer.headers.at("x-content-type-options"), "nosniff");
+        EXPECT_EQ(answer.headers.at("referrer-policy"), "no-referrer");
+        EXPECT_EQ(answer.headers.at("x-frame-options"), "DENY");
+    }
+}
+
+TEST_F(Http, page_is_for_every_path_outside_the_api) {
+    EXPECT_EQ(ann_.get("/").body, "<p>page</p>");
+    EXPECT_EQ(ann_.get("/t/brisk-otter-1").body, "<p>page</p>");
+    EXPECT_EQ(ann_.send("HEAD", "/", "", {}).body, "");
+    EXPECT_EQ(ann_.send("HEAD", "/", "", {}).headers.at("content-length"), "11");
+}
+
+TEST_F(Http, machines_can_ask_how_it_goes) {
+    NewTableOnServer made(ann_);
+    EXPECT_EQ(ann_.get("/healthz").body, "ok\n");
+    EXPECT_EQ(ann_.get("/readyz").body, "ready\n");
+
+    const std::string metrics = ann_.get("/metrics").body;
+
+    EXPECT_THAT(metrics, HasSubstr("homestretch_http_requests_total{method=\"POST\",path=\"/api/v1/tables\","
+                                   "status=\"201\"}"));
+    EXPECT_THAT(metrics, HasSubstr("homestretch_connections 1"));
+    EXPECT_THAT(metrics, testing::Not(HasSubstr(made.join_token())));
+}
+
+} // namespace
+} // namespace homestretch::server

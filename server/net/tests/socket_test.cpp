@@ -1,0 +1,244 @@
+#include "server/net/tests/running_server.h"
+
+#include "engine/replay/replay.h"
+
+#include <gmock/gmock.h>
+
+namespace homestretch::server {
+namespace {
+
+using testing::HasSubstr;
+
+Json act(const Json& position, std::string_view id, std::size_t choice = 0) {
+    return {{"type", "act"},
+            {"id", id},
+            {"seat", position.at("viewer")},
+            {"decision", position.at("decision")},
+            {"action", position.at("choices").at(choice).at("action")}};
+}
+
+class Socket : public testing::Test {
+protected:
+    static void SetUpTestSuite() { server_ = std::make_unique<RunningServer>(); }
+    static void TearDownTestSuite() { server_.reset(); }
+
+    // The position with a question for this viewer.
+    static Json asked(TableSocket& socket) {
+        while (const auto message = socket.next()) {
+            if (!message->contains("position")) continue;
+            const Json& position = message->at("position");
+            if (!position.at("decision").is_null() || !position.at("outcome").is_null()) return position;
+        }
+        return {};
+    }
+
+    static std::unique_ptr<RunningServer> server_;
+    Browser ann_ = server_->browser();
+    Browser bob_ = server_->browser();
+};
+std::unique_ptr<RunningServer> Socket::server_;
+
+TEST_F(Socket, begins_with_the_table_and_answers_every_command) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+
+    EXPECT_EQ(socket.next().value().at("table").at("seal"), made.table.at("seal"));
+    socket.say({{"type", "configure"}, {"id", "c-1"}, {"seats", 3}});
+    EXPECT_EQ(socket.answer_to("c-1").at("type"), "done");
+    socket.say({{"type", "configure"}, {"id", "c-2"}, {"seats", 99}});
+    EXPECT_EQ(socket.answer_to("c-2").at("type"), "refused");
+}
+
+TEST_F(Socket, plays_a_whole_match_against_bots_whose_replay_can_be_checked) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
+
+    Json position = asked(socket);
+    for (int move = 0; position.at("outcome").is_null(); ++move) {
+        ASSERT_LT(move, 500);
+        socket.say(act(position, "m" + std::to_string(move)));
+        position = asked(socket);
+    }
+
+    EXPECT_EQ(position.at("outcome").at("ending"), "finished");
+    const std::string token = ann_.get("/api/v1/tables/" + made.id).json().at("links").at("replay");
+    const auto replay = read_replay(bob_.get("/api/v1/replays/" + token).body);
+    ASSERT_TRUE(replay);
+    EXPECT_EQ(replay->seal, made.table.at("seal"));
+    EXPECT_EQ(seal_of(replay->identity.seed), replay->seal);
+    EXPECT_EQ(replay->moves.size(), position.at("ply"));
+
+    const Json all = bob_.get("/api/v1/replays/" + token + "/plies/3?as=all").json();
+    EXPECT_EQ(all.at("positions").size(), 2U);
+    EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/3?as=1").json().at("positions").size(), 1U);
+    EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/3?as=x").status, 400U);
+    EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/99999").status, 404U);
+}
+
+TEST_F(Socket, others_cannot_act_for_a_seat) {
+    const NewTableOnServer made(ann_);
+    bob_.post("/api/v1/links/" + made.join_token(), {{"name", "Bob"}});
+    Browser carol = server_->browser();
+    carol.post("/api/v1/links/" + made.watch_token(), Json::object());
+    TableSocket anns(ann_, made.socket);
+    TableSocket bobs(bob_, made.socket);
+    TableSocket carols(carol, made.socket);
+    anns.say({{"type", "start"}, {"id", "s"}});
+    const Json anns_turn = asked(anns);
+
+    bobs.say(act(anns_turn, "b"));
+    carols.say(act(anns_turn, "c"));
+    carols.say({{"type", "start"}, {"id", "c2"}});
+    carols.say({{"type", "look"}, {"id", "c3"}, {"as", 0}});
+
+    EXPECT_EQ(bobs.answer_to("b").at("code"), "not-allowed");
+    EXPECT_EQ(carols.answer_to("c").at("code"), "not-allowed");
+    EXPECT_EQ(carols.answer_to("c2").at("type"), "refused");
+    EXPECT_EQ(carols.answer_to("c3").at("code"), "not-allowed");
+}
+
+TEST_F(Socket, stale_and_repeated_actions_change_nothing) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "random"}});
+    const Json first = asked(socket);
+
+    socket.say(act(first, "a"));
+    EXPECT_EQ(socket.answer_to("a").at("type"), "done");
+    socket.say(act(first, "a"));
+    EXPECT_EQ(socket.answer_to("a").at("type"), "done");
+    socket.say(act(first, "b"));
+    EXPECT_EQ(socket.answer_to("b").at("code"), "stale");
+    EXPECT_EQ(socket.next_of("match").at("position").at("viewer"), 0);
+}
+
+TEST_F(Socket, coming_back_gets_what_was_missed) {
+    const NewTableOnServer made(ann_);
+    Json position;
+    {
+        TableSocket socket(ann_, made.socket);
+        socket.say({{"type", "start"}, {"id", "s"}, {"fill", "random"}});
+        position = asked(socket);
+        socket.say(act(position, "a"));
+        EXPECT_EQ(socket.answer_to("a").at("type"), "done");
+    }
+
+    const std::size_t known = position.at("log_size");
+    TableSocket again(ann_, made.socket + "?since=" + std::to_string(known));
+    const Json match = again.next_of("match");
+
+    EXPECT_EQ(match.at("since"), known);
+    EXPECT_EQ(match.at("log").size() + known, match.at("position").at("log_size"));
+    EXPECT_FALSE(match.at("log").empty());
+}
+
+TEST_F(Socket, carries_every_command_before_the_start) {
+    const NewTableOnServer made(ann_, {{"game", "dragon-racer"}, {"seats", 3}, {"name", "Ann"}});
+    TableSocket socket(ann_, made.socket);
+    const auto answer = [&](Json command) {
+        socket.say(command);
+        return socket.answer_to(command.at("id").get<std::string>()).at("type");
+    };
+
+    EXPECT_EQ(answer({{"type", "name"}, {"id", "1"}, {"seat", 0}, {"name", "Anna"}}), "done");
+    EXPECT_EQ(answer({{"type", "seat_bot"}, {"id", "2"}, {"seat", 1}, {"bot", "greedy"}}), "done");
+    EXPECT_EQ(answer({{"type", "stand"}, {"id", "3"}, {"seat", 1}}), "done");
+    EXPECT_EQ(answer({{"type", "sit"}, {"id", "4"}, {"seat", 1}, {"name", "Ben"}}), "done");
+    EXPECT_EQ(answer({{"type", "say"}, {"id", "5"}, {"text", "<b>hello</b>"}}), "done");
+    EXPECT_EQ(answer({{"type", "take_back"}, {"id", "6"}, {"seat", 0}}), "refused");
+    EXPECT_EQ(answer({{"type", "rematch"}, {"id", "7"}}), "refused");
+}
+
+TEST_F(Socket, carries_a_spoken_sentence_as_it_is) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "say"}, {"id", "s"}, {"text", "<script>alert(1)</script>"}});
+
+    EXPECT_EQ(socket.next_of("chat").at("text"), "<script>alert(1)</script>");
+}
+
+TEST_F(Socket, carries_an_undo_that_needs_consent) {
+    const NewTableOnServer made(ann_);
+    bob_.post("/api/v1/links/" + made.join_token(), {{"name", "Bob"}});
+    TableSocket anns(ann_, made.socket);
+    TableSocket bobs(bob_, made.socket);
+    anns.say({{"type", "start"}, {"id", "s"}});
+    const Json before = asked(anns);
+    anns.say(act(before, "a"));
+    anns.answer_to("a");
+    bobs.say(act(asked(bobs), "b")); // both have picked: the hands are passed, and Ann has seen another one
+    bobs.answer_to("b");
+
+    anns.say({{"type", "undo"}, {"id", "u"}, {"seat", 0}});
+    EXPECT_EQ(bobs.next_of("undo").at("waiting"), Json({1}));
+    bobs.say({{"type", "undo_answer"}, {"id", "y"}, {"seat", 1}, {"agree", true}});
+
+    EXPECT_EQ(bobs.next_of("undo").at("settled"), "undone");
+    EXPECT_EQ(bobs.next_of("match").at("position").at("ply"), before.at("ply"));
+}
+
+TEST_F(Socket, nonsense_is_refused_and_the_connection_goes_on) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+
+    for (const std::string text :
+         {"", "{", "[]", "null", "{\"type\": \"act\"}", "{\"type\": \"fly\", \"id\": \"x\"}",
+          "{\"type\": \"say\", \"id\": \"<b>\", \"text\": \"x\"}",
+          "{\"type\": \"act\", \"id\": \"x\", \"seat\": 1e999}"}) {
+        socket.say_text(text);
+        const Json refused = socket.next_of("refused");
+        EXPECT_EQ(refused.at("code"), "malformed") << text;
+    }
+    socket.say_text(std::string(20'000, ' '));
+    EXPECT_EQ(socket.next_of("refused").at("code"), "too-large");
+    socket.say({{"type", "look"}, {"id", "still-here"}, {"as", "watch"}});
+    EXPECT_FALSE(socket.answer_to("still-here").is_null());
+}
+
+TEST_F(Socket, message_far_too_large_ends_the_connection_and_nothing_else) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say_text(std::string(200'000, ' '));
+
+    EXPECT_TRUE(socket.next_of("nothing").is_null());
+    EXPECT_EQ(TableSocket(ann_, made.socket).status(), 101U);
+}
+
+TEST(SlowSocket, that_never_reads_is_sent_away_and_disturbs_nobody) {
+    Settings settings = RunningServer::quick_settings();
+    settings.max_queue = 65'536;
+    const RunningServer server(settings);
+    Browser ann = server.browser();
+    const NewTableOnServer made(ann);
+    TableSocket sleeper(ann, made.socket);
+    TableSocket reader(ann, made.socket);
+    reader.say({{"type", "start"}, {"id", "s"}, {"fill", "random"}});
+    reader.answer_to("s");
+
+    // Looking gives a whole position each time; the sleeper asks and never listens.
+    for (int i = 0; i < 3000; ++i)
+        sleeper.say({{"type", "look"}, {"id", "l" + std::to_string(i)}, {"as", 0}});
+    reader.say({{"type", "look"}, {"id", "r"}, {"as", 0}});
+
+    EXPECT_EQ(reader.answer_to("r").at("type"), "done");
+    EXPECT_THAT(ann.get("/metrics").body,
+                HasSubstr("homestretch_sockets_dropped_total{reason=\"too-slow\"} 1"));
+}
+
+TEST(Drain, says_goodbye_and_ends_soon) {
+    RunningServer server;
+    Browser ann = server.browser();
+    const NewTableOnServer made(ann);
+    TableSocket socket(ann, made.socket);
+
+    server.stop();
+
+    const Json bye = socket.next_of("bye");
+    EXPECT_EQ(bye.at("code"), "server-stopping");
+    EXPECT_EQ(bye.at("again"), true);
+    EXPECT_FALSE(socket.next());
+}
+
+} // namespace
+} // namespace homestretch::server
