@@ -14,14 +14,16 @@ namespace homestretch {
 
 namespace {
 
-constexpr std::string_view overview = R"(Racing card games in your terminal, with friends or against bots.
+constexpr std::string_view overview = R"(Racing card games, with friends or against bots.
 
   homestretch play dragon-racer     play now, against two bots
+  homestretch serve                 play in browsers, from this machine or others
   homestretch games                 which games there are
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
   homestretch sim dragon-racer      let bots play thousands of games and count
   homestretch replay FILE           look at a saved game again
+  homestretch verify FILE           check that a match was dealt and played fairly
   homestretch pack check DIR        find the mistakes in cards of your own
   homestretch scenario FILE         check situations that a file describes
 
@@ -102,6 +104,8 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_replay(line, chosen);
     add_pack(line, chosen);
     add_scenario(line, chosen);
+    add_serve(line, chosen);
+    add_verify(line, chosen);
 }
 
 } // namespace
@@ -116,7 +120,7 @@ int run_homestretch(const std::vector<std::string>& words, const Console& consol
         asked.erase(asked.begin());
         asked.emplace_back("--help");
     }
-    CLI::App line("Racing card games in your terminal, with friends or against bots.", "homestretch");
+    CLI::App line("Racing card games, with friends or against bots.", "homestretch");
     Command chosen;
     add_everything(line, chosen);
     try {

@@ -1,6 +1,7 @@
 # Libraries from the system (scripts/setup installs them), under the names that DEPENDS takes:
 #   nlohmann_json::nlohmann_json  tomlplusplus::tomlplusplus  fmt::fmt  CLI11::CLI11
-#   PkgConfig::sodium  Threads::Threads  Boost::headers  soci
+#   PkgConfig::sodium  Threads::Threads  Boost::headers  soci  spdlog::spdlog
+#   prometheus-cpp::core
 # Tests get GoogleTest and RapidCheck from their own function.
 
 find_package(nlohmann_json REQUIRED)
@@ -11,6 +12,8 @@ find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET GLOBAL libsodium)
 find_package(Boost 1.81 REQUIRED)
+find_package(spdlog REQUIRED)
+find_package(prometheus-cpp REQUIRED)
 
 # SOCI's package has neither a CMake nor a pkg-config file.
 find_library(soci_core_library soci_core REQUIRED)

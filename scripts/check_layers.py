@@ -19,7 +19,7 @@ ALLOWED = {
     "bots": {"engine", "games"},
     "lab": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots"},
-    "cli": {"engine", "games", "bots", "lab"},  # the command is the lab's front door
+    "cli": {"engine", "games", "bots", "lab", "server"},  # the command is their front door
     "python": {"engine", "games", "bots"},
 }
 ABOVE_ALL = {"tests", "bench"}

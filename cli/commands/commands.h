@@ -21,6 +21,8 @@ void add_sim(CLI::App& line, Command& chosen);
 void add_replay(CLI::App& line, Command& chosen);
 void add_pack(CLI::App& line, Command& chosen);
 void add_scenario(CLI::App& line, Command& chosen);
+void add_serve(CLI::App& line, Command& chosen);
+void add_verify(CLI::App& line, Command& chosen);
 
 // For option values that are whole numbers; refuses others with the range.
 [[nodiscard]] CLI::Validator number_between(std::uint64_t low, std::uint64_t high);
