@@ -1,0 +1,150 @@
+// A small pack and positions of it, for tests.
+
+import type { LogEntry, PackPage, Position } from '../../protocol';
+import { Pack } from '../../state/pack';
+import type { Needs } from './cards';
+import type { PlayerView, View } from './view';
+
+function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
+  return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
+}
+
+function card(kind: string, id: string, text: string): PackPage['cards'][number] {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return { table: kind, id, name, facts: '', text };
+}
+
+export const pack = new Pack({
+  hash: '0'.repeat(64),
+  id: 'small',
+  version: '1',
+  title: 'Small',
+  game: 'dragon-racer',
+  authors: [],
+  licence: '',
+  tables: [
+    table(
+      'dragons.csv',
+      'id,name,level,label,colour,racetrack,speed,need_red,need_green,need_blue,need_gold,need_any,effect',
+      'emberpup,Emberpup,1,A,red,burning_spire,2,1,0,0,0,0,',
+      'rimewing,Rimewing,2,A,blue,frozen_cove,4,0,0,2,0,0,',
+      'frostkit,Frostkit,1,A,blue,frozen_cove,2,0,0,1,0,0,',
+      'nebulon,Nebulon,3,A,blue,moon,6,1,0,2,0,1,',
+      'brinestrike,Brinestrike,3,B,green,frozen_cove,,,,,,,attack own 1',
+    ),
+    table(
+      'characters.csv',
+      'id,name,ability,effect',
+      'rowan,Rowan,Formation Flying,support blue; when fire_all move 3',
+      'kafka,Kafka,Team Player,team_size 4',
+    ),
+    table(
+      'racetracks.csv',
+      'id,name,boost_order',
+      'moon,Moon,3',
+      'burning_spire,Burning Spire,1',
+      'frozen_cove,Frozen Cove,2',
+    ),
+    table(
+      'tiles.csv',
+      'id,racetrack,colour,place,position,levels,spaces',
+      'c0,burning_spire,gold,corner,0,1 2,10',
+      'c1,burning_spire,green,corner,1,1 2,8',
+      'c5,burning_spire,red,corner,5,1 2,8',
+      'c6,frozen_cove,blue,corner,6,1 2,8',
+      'u1,moon,blue,upper,,3,8',
+      'u2,frozen_cove,green,upper,,3,8',
+      'l1,burning_spire,gold,lower,,4,8',
+    ),
+    table(
+      'turns.csv',
+      'turn,explore',
+      '1,none',
+      '2,upper',
+      '3,upper',
+      '4,upper',
+      '5,lower',
+      '6,lower',
+      '7,lower',
+    ),
+  ],
+  cards: [
+    card('Dragons', 'emberpup', 'Needs 1 red. Speed 2.'),
+    card('Dragons', 'rimewing', 'Needs 2 blue. Speed 4.'),
+    card('Dragons', 'frostkit', 'Needs 1 blue. Speed 2.'),
+    card('Dragons', 'nebulon', 'Needs 1 red, 2 blue, 1 any. Speed 6.'),
+    card(
+      'Dragons',
+      'brinestrike',
+      'Attack: one racing dragon needs 1 more green supporter this turn. Or support.',
+    ),
+    card('Characters', 'rowan', 'Gives 1 blue support each turn.'),
+    card('Characters', 'kafka', 'Races with 4 dragons.'),
+  ],
+});
+
+export function needs(some: Partial<Needs>): Needs {
+  return { red: 0, green: 0, blue: 0, gold: 0, any: 0, ...some };
+}
+
+export function player(some: Partial<PlayerView> = {}): PlayerView {
+  return {
+    character: 'rowan',
+    trophy: 1,
+    distance: 0,
+    moved: 0,
+    lap: 0,
+    space: 0,
+    tile: 0,
+    team: ['emberpup', 'rimewing'],
+    needs: [needs({ red: 1 }), needs({ blue: 2 })],
+    committed: false,
+    revealed: false,
+    hand_size: 2,
+    collected_size: 1,
+    attacks: [],
+    ...some,
+  };
+}
+
+export function view(some: Partial<View> = {}): View {
+  return {
+    phase: 'draft',
+    turn: 2,
+    turns: 7,
+    round: 2,
+    pass: 'right',
+    boost: { sole: 2, tie: 1 },
+    asking: null,
+    lap: 82,
+    tiles: { upper: ['u1'], lower: [] },
+    undealt_size: 0,
+    players: [player({ collected: ['frostkit'] }), player()],
+    hand: ['nebulon', 'brinestrike'],
+    commit: null,
+    ...some,
+  };
+}
+
+export function position(shown: View, some: Partial<Position> = {}): Position {
+  return {
+    number: 1,
+    viewer: 0,
+    ply: 3,
+    log_size: 0,
+    view: shown as unknown as Position['view'],
+    pending: [0],
+    question: null,
+    decision: 3,
+    choices: [],
+    blocked: [],
+    clock: null,
+    undo: 'none',
+    outcome: null,
+    ...some,
+  };
+}
+
+export function event(kind: string, details: Record<string, unknown> = {}): LogEntry {
+  return { kind, words: `${kind} happened`, details };
+}
