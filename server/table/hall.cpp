@@ -35,9 +35,9 @@ class Hall::Rooms {
 public:
     Rooms(Store& store, const PackCatalogue& catalogue, const boost::asio::any_io_executor& executor,
           const HallSettings& settings)
-        : packs_(store, catalogue), bots_(std::make_unique<BotThreads>(settings.bot_threads)),
-          world_{
-              .store = store, .packs = packs_, .bots = *bots_, .executor = executor, .settings = settings} {}
+        : packs_(store, catalogue), bots_(settings.bot_threads),
+          world_{.store = store, .packs = packs_, .bots = bots_, .executor = executor, .settings = settings} {
+    }
 
     ~Rooms() {
         bots_.close();
