@@ -13,6 +13,7 @@
 #include <boost/asio/strand.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include <atomic>
 #include <csignal>
@@ -48,6 +49,14 @@ HallSettings hall_settings(const Settings& settings) {
             .bot_threads = settings.bot_threads};
 }
 
+// A connection is an open file, and shells allow few by default.
+void allow_many_files() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+}
+
 tcp::acceptor listening(asio::io_context& io, const Settings& settings) {
     boost::system::error_code failed;
     const asio::ip::address address = asio::ip::make_address(settings.address, failed);
@@ -75,6 +84,7 @@ public:
           hall_(std::make_unique<Hall>(*store_, packs_, io_.get_executor(), hall_settings(settings_))),
           site_(settings_, *hall_, packs_, home / "docs" / "rules", signature_, metrics_, log_),
           doorway_{settings_, site_, *hall_, metrics_, log_}, signals_(io_) {
+        allow_many_files();
         hall_->restore();
     }
 
