@@ -1,0 +1,381 @@
+// The hall with a real database, real threads and bots that do not pause.
+
+#include "server/storage/sql_store.h"
+#include "server/table/hall.h"
+#include "server/tests/ears.h"
+#include "server/tests/stores.h"
+#include "server/tests/tabletop.h"
+#include "server/tests/temporary.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+
+#include <future>
+#include <thread>
+
+namespace homestretch::server {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using Mood = TroubledStore::Mood;
+
+// A server without its network. Closing and opening it again is a restart.
+class House {
+public:
+    explicit House(const std::string& database, Duration idle = std::chrono::minutes(1))
+        : sql(open_store(database)), store(*sql),
+          hall(store, packs, io.get_executor(), {.bot_pause = Duration(0), .idle = idle}) {
+        hall.restore();
+    }
+    ~House() {
+        work.reset();
+        io.stop();
+        thread.join();
+    }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    Json create(const NewTable& wanted) {
+        std::promise<Answer<Json>> created;
+        hall.create(host, wanted, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
+        return created.get_future().get().value();
+    }
+    Answer<OpenedLink> open_link(const GuestId& guest, const Token& token) {
+        std::promise<Answer<OpenedLink>> opened;
+        hall.open_link(guest, token, "Opener",
+                       [&](Answer<OpenedLink> it) { opened.set_value(std::move(it)); });
+        return opened.get_future().get();
+    }
+    std::unique_ptr<Visit> visit(const TableId& table, const GuestId& guest, std::shared_ptr<Ears> ears,
+                                 LookAs as = {}) {
+        auto visit = hall.attach(table, guest, as, 0, std::move(ears));
+        check(visit.has_value());
+        return std::move(*visit);
+    }
+
+    std::unique_ptr<Store> sql;
+    TroubledStore store;
+    TestPacks packs;
+    boost::asio::io_context io;
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work{io.get_executor()};
+    Hall hall;
+    std::thread thread{[this] { io.run(); }}; // last: timers use the hall
+};
+
+Json command(const char* type, const std::string& id, Json fields = Json::object()) {
+    Json message{{"type", type}, {"id", id}};
+    message.update(fields);
+    return message;
+}
+
+Json answer_to(const Json& position, const std::string& id) {
+    return command("act", id,
+                   {{"seat", position["viewer"]},
+                    {"decision", position["decision"]},
+                    {"action", position["choices"][0]["action"]}});
+}
+
+bool asks(const Json& message) {
+    return message.contains("position") && !message["position"]["decision"].is_null();
+}
+
+const NewTable two_seats{.game = "dragon-racer", .name = "Hannah"};
+
+TEST(Hall, plays_a_match_against_bots_to_its_replay) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id =
+        house.create({.game = "dragon-racer", .name = "Hannah", .settings = {.seats = 4}})["id"];
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+    visit->command(command("start", "start", {{"fill", "greedy"}}));
+
+    int number = 0;
+    std::optional<Json> outcome;
+    while (!outcome && !::testing::Test::HasFailure()) {
+        const auto message = ears->wait_for([](const Json& heard) {
+            return asks(heard) || (heard.contains("position") && !heard["position"]["outcome"].is_null());
+        });
+        ASSERT_TRUE(message.has_value());
+        ears->forget();
+        if (!(*message)["position"]["outcome"].is_null()) {
+            outcome = (*message)["position"]["outcome"];
+            break;
+        }
+        const std::string act = "act-" + std::to_string(++number);
+        visit->command(answer_to((*message)["position"], act));
+        // Bots may be faster; what they do in between asks nothing new of this seat.
+        ASSERT_TRUE(
+            ears->wait_for([&](const Json& heard) { return heard.contains("id") && heard["id"] == act; }));
+    }
+
+    EXPECT_EQ((*outcome)["ending"], "finished");
+    const Json session = house.hall.session(host);
+    const Token token = session["replays"].at(0)["token"];
+    const auto replay = read_replay(house.hall.replay(token).value());
+    ASSERT_TRUE(replay.has_value());
+    EXPECT_EQ(replay->seal, seal_of(replay->identity.seed));
+    EXPECT_EQ(house.hall.replay_ply(token, 5, {.all = true}).value()["positions"].size(), 4U);
+    EXPECT_EQ(house.hall.replay("nonsense").error().code, "not-found");
+}
+
+TEST(Hall, lets_in_only_those_who_may) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const Json table = house.create(two_seats);
+    const TableId id = table["id"];
+    const auto ears = std::make_shared<Ears>();
+
+    EXPECT_EQ(house.hall.attach(id, stranger, {}, 0, ears).error().code, "not-allowed");
+    EXPECT_EQ(house.hall.attach("no-such-table", host, {}, 0, ears).error().code, "not-found");
+    EXPECT_EQ(house.hall.attach(id, host, {.seat = seat_at(1)}, 0, ears).error().code, "not-allowed");
+    EXPECT_EQ(house.hall.table(id, stranger).error().code, "not-allowed");
+    EXPECT_EQ(house.open_link(stranger, "no-such-token-anywhere").error().code, "not-found");
+    EXPECT_TRUE(ears->all().empty());
+
+    const auto joined = house.open_link(ally, table["links"]["join"][0]["token"]);
+    EXPECT_EQ(joined->seat, seat_at(1));
+    EXPECT_EQ(house.hall.table(id, ally).value()["seats"][1]["mine"], true);
+    EXPECT_EQ(house.open_link(stranger, table["links"]["watch"])->kind, "watch");
+    EXPECT_TRUE(house.hall.attach(id, stranger, {}, 0, ears).has_value());
+}
+
+TEST(Hall, lists_public_tables_to_everybody) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    house.create(two_seats);
+    const TableId open =
+        house.create({.game = "dragon-racer", .settings = {.privacy = Privacy::Public}})["id"];
+
+    const Json tables = house.hall.open_tables(stranger)["tables"];
+
+    ASSERT_EQ(tables.size(), 1U);
+    EXPECT_EQ(tables[0]["id"], open);
+    EXPECT_THAT(tables.dump(), Not(HasSubstr("guest-")));
+}
+
+// A match of host and ally in which the host has acted once.
+TableId begun(House& house, std::vector<std::string>* heard = nullptr) {
+    const Json table = house.create(two_seats);
+    const TableId id = table["id"];
+    check(house.open_link(ally, table["links"]["join"][0]["token"]).has_value());
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+    visit->command(command("start", "start"));
+    visit->command(answer_to((*ears->wait_for(asks))["position"], "first"));
+    check(
+        ears->wait_for([](const Json& message) { return message.contains("id") && message["id"] == "first"; })
+            .has_value());
+    if (heard != nullptr) *heard = ears->all();
+    return id;
+}
+
+std::vector<std::string> first_words(House& house, const TableId& id, const GuestId& guest, LookAs as = {}) {
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, guest, ears, as);
+    return ears->all();
+}
+
+TEST(Hall, says_the_same_after_a_restart_in_the_middle_of_a_match) {
+    const TemporaryFolder folder;
+    TableId id;
+    std::vector<std::vector<std::string>> before;
+    {
+        House house(folder.database());
+        id = begun(house);
+        before = {first_words(house, id, host), first_words(house, id, ally),
+                  first_words(house, id, host, {.watch = true})};
+    }
+    House house(folder.database());
+
+    EXPECT_EQ(before[0].size(), 2U); // table and match
+    EXPECT_EQ(first_words(house, id, host), before[0]);
+    EXPECT_EQ(first_words(house, id, ally), before[1]);
+    EXPECT_EQ(first_words(house, id, host, {.watch = true}), before[2]);
+}
+
+TEST(Hall, gives_a_repeated_command_its_first_answer_even_after_a_restart) {
+    const TemporaryFolder folder;
+    TableId id;
+    {
+        House house(folder.database());
+        id = begun(house);
+    }
+    House house(folder.database());
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+    const Json before = (*ears->last("match"))["position"];
+
+    visit->command(command("act", "first", {{"seat", 0}, {"decision", 0}, {"action", "anything"}}));
+
+    EXPECT_EQ((*ears->wait_for_type("done"))["id"], "first");
+    visit->command(command("look", "look", {{"as", 0}}));
+    EXPECT_EQ((*ears->last("match"))["position"], before);
+}
+
+TEST(Hall, gives_a_repeated_refusal_even_if_it_could_be_granted_now) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id = house.create(two_seats)["id"];
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+
+    visit->command(command("start", "same"));
+    visit->command(command("seat_bot", "other", {{"seat", 1}, {"bot", "random"}}));
+    ears->forget();
+    visit->command(command("start", "same"));
+
+    EXPECT_EQ((*ears->wait_for_type("refused"))["id"], "same");
+    EXPECT_EQ(house.hall.table(id, host).value()["phase"], "gathering");
+}
+
+TEST(Hall, follows_a_refused_action_by_the_position) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id = begun(house);
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, ally, ears);
+    const Json position = (*ears->last("match"))["position"];
+    ears->forget();
+
+    visit->command(command("act", "a", {{"seat", 1}, {"decision", position["decision"]}, {"action", "fly"}}));
+
+    EXPECT_EQ((*ears->wait_for_type("refused"))["code"], "illegal");
+    EXPECT_EQ((*ears->wait_for_type("match"))["position"], position);
+}
+
+TEST(Hall, shows_nothing_before_it_is_on_disk) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id = begun(house);
+    const auto mine = std::make_shared<Ears>();
+    const auto others = std::make_shared<Ears>();
+    const auto visit = house.visit(id, ally, mine);
+    const auto other_visit = house.visit(id, host, others);
+    const Json position = (*mine->last("match"))["position"];
+    mine->forget();
+    others->forget();
+    house.store.set(Mood::Waits);
+
+    visit->command(answer_to(position, "a"));
+    visit->command(command("say", "b", {{"text", "hello"}}));
+    const auto late = std::make_shared<Ears>();
+    const auto late_visit = house.visit(id, host, late);
+
+    EXPECT_EQ(house.store.held(), 2U);
+    EXPECT_TRUE(mine->all().empty());
+    EXPECT_TRUE(others->all().empty());
+    EXPECT_TRUE(late->all().empty());
+    house.store.set(Mood::Works);
+    EXPECT_TRUE(mine->wait_for([](const Json& heard) { return heard.contains("id") && heard["id"] == "b"; }));
+    EXPECT_TRUE(others->wait_for_type("events"));
+    EXPECT_TRUE(late->wait_for_type("match"));
+}
+
+TEST(Hall, takes_back_what_could_not_be_written) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id = begun(house);
+    const auto mine = std::make_shared<Ears>();
+    const auto others = std::make_shared<Ears>();
+    const auto visit = house.visit(id, ally, mine);
+    const auto other_visit = house.visit(id, host, others);
+    const Json position = (*mine->last("match"))["position"];
+    mine->forget();
+    others->forget();
+    house.store.set(Mood::Fails);
+
+    visit->command(answer_to(position, "a"));
+
+    const auto answer = mine->wait_for_type("refused");
+    EXPECT_EQ((*answer)["code"], "storage");
+    EXPECT_EQ((*mine->wait_for_type("match"))["position"], position);
+    EXPECT_FALSE(mine->last("done").has_value());
+    EXPECT_FALSE(others->last("events").has_value());
+
+    house.store.set(Mood::Works);
+    mine->forget();
+    visit->command(answer_to(position, "a"));
+    EXPECT_EQ((*mine->wait_for_type("done"))["id"], "a");
+    EXPECT_EQ((*mine->last("events"))["position"]["ply"], 2);
+}
+
+TEST(Hall, refuses_a_new_table_that_could_not_be_written) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    house.store.set(Mood::Fails);
+    std::promise<Answer<Json>> created;
+
+    house.hall.create(host, two_seats, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
+
+    EXPECT_EQ(created.get_future().get().error().code, "storage");
+    EXPECT_EQ(house.hall.counts().tables_in_memory, 0U);
+}
+
+TEST(Hall, forgets_idle_tables_and_reads_them_again) {
+    const TemporaryFolder folder;
+    House house(folder.database(), Duration(0));
+    const TableId id = begun(house);
+    const std::vector<std::string> before = first_words(house, id, host);
+
+    house.create(two_seats); // whoever comes in next sees to it
+    EXPECT_EQ(house.hall.counts().tables_in_memory, 1U);
+
+    EXPECT_EQ(first_words(house, id, host), before);
+}
+
+TEST(Hall, keeps_names_of_guests) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    std::promise<Answer<std::string>> named;
+
+    house.hall.name_guest(ally, "  Zoe ",
+                          [&](Answer<std::string> name) { named.set_value(std::move(name)); });
+
+    EXPECT_EQ(named.get_future().get().value(), "Zoe");
+    EXPECT_EQ(house.hall.session(ally)["name"], "Zoe");
+    EXPECT_TRUE(house.hall.session(stranger)["name"].is_null());
+}
+
+TEST(Hall, tells_everybody_who_is_here) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id = begun(house);
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+    const auto ally_is = [](bool here) {
+        return [here](const Json& heard) {
+            return heard["type"] == "table" && heard["table"]["seats"][1]["here"] == here;
+        };
+    };
+    EXPECT_TRUE(ears->wait_for(ally_is(false)));
+    {
+        const auto other = house.visit(id, ally, std::make_shared<Ears>());
+        EXPECT_TRUE(ears->wait_for(ally_is(true)));
+        ears->forget();
+    }
+    EXPECT_TRUE(ears->wait_for(ally_is(false)));
+}
+
+TEST(Hall, changes_seats_of_a_connection_by_looking) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id = house.create(two_seats)["id"];
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+    visit->command(command("sit", "sit", {{"seat", 1}, {"name", "Hannah's brother"}}));
+    visit->command(command("start", "start"));
+    EXPECT_EQ((*ears->wait_for(asks))["position"]["viewer"], 0);
+    ears->forget();
+
+    visit->command(command("look", "look", {{"as", 1}}));
+
+    EXPECT_EQ((*ears->wait_for_type("match"))["position"]["viewer"], 1);
+}
+
+} // namespace
+} // namespace homestretch::server

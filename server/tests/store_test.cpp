@@ -1,0 +1,135 @@
+// The database itself: what is kept, what is refused, and what happens when the disk is full.
+
+#include "server/storage/sql_store.h"
+#include "server/tests/temporary.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <future>
+
+namespace homestretch::server {
+namespace {
+
+using ::testing::HasSubstr;
+
+Batch batch(const TableId& table, std::uint64_t seq, Json body = Json::object()) {
+    return {.table = table,
+            .records = {{.seq = seq, .at = instant_at(1000), .kind = "acted", .body = std::move(body)}},
+            .links = {"token-of-" + table},
+            .guests = {"guest-1"},
+            .phase = "playing",
+            .privacy = "public",
+            .summary = "{}"};
+}
+
+bool append(Store& store, Batch what) {
+    std::promise<bool> kept;
+    store.append(std::move(what), [&](const std::optional<StoreError>& error) { kept.set_value(!error); });
+    return kept.get_future().get();
+}
+
+TEST(SqlStore, keeps_everything_over_a_restart) {
+    const TemporaryFolder folder;
+    const auto first_key = open_store(folder.database())->signing_key();
+    {
+        const auto store = open_store(folder.database());
+        EXPECT_TRUE(append(*store, batch("a", 1, {{"seat", 3}, {"name", "Zo\xC3\xAB '\""}})));
+        EXPECT_TRUE(append(*store, batch("a", 2)));
+        store->keep_pack("hash", "dragon-racer", {{"pack.toml", "id = 1"}, {"a.csv", "x\n"}},
+                         [](const std::optional<StoreError>&) {});
+        store->name_guest("guest-1", "Zoe", [](const std::optional<StoreError>&) {});
+    }
+
+    const auto store = open_store(folder.database());
+    EXPECT_EQ(store->records("a"),
+              (Records{batch("a", 1, {{"seat", 3}, {"name", "Zo\xC3\xAB '\""}}).records[0],
+                       batch("a", 2).records[0]}));
+    EXPECT_TRUE(store->records("b").empty());
+    EXPECT_EQ(store->pack("hash")->files, (PackFiles{{"pack.toml", "id = 1"}, {"a.csv", "x\n"}}));
+    EXPECT_EQ(store->guest_name("guest-1"), "Zoe");
+    EXPECT_EQ(store->guest_name("guest-2"), std::nullopt);
+    EXPECT_EQ(store->table_of_link("token-of-a"), "a");
+    EXPECT_EQ(store->tables_in_phase("playing"), std::vector<TableId>{"a"});
+    EXPECT_EQ(store->tables_of_guest("guest-1", 10).size(), 1U);
+    EXPECT_EQ(store->public_tables(10).size(), 1U);
+    EXPECT_EQ(store->signing_key(), first_key);
+}
+
+TEST(SqlStore, refuses_a_record_that_does_not_follow_the_last) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+
+    EXPECT_TRUE(append(*store, batch("a", 1)));
+    EXPECT_FALSE(append(*store, batch("a", 3)));
+    EXPECT_FALSE(append(*store, batch("a", 1)));
+    EXPECT_TRUE(append(*store, batch("a", 2)));
+
+    EXPECT_EQ(store->records("a").size(), 2U);
+}
+
+TEST(SqlStore, refuses_a_table_whose_pack_was_not_kept) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    Batch created = batch("a", 1);
+    created.pack = "hash";
+
+    EXPECT_FALSE(append(*store, created));
+    store->keep_pack("hash", "dragon-racer", {}, [](const std::optional<StoreError>&) {});
+    EXPECT_TRUE(append(*store, created));
+}
+
+TEST(SqlStore, a_refused_batch_does_not_take_its_neighbours_with_it) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    EXPECT_TRUE(append(*store, batch("a", 1)));
+    std::vector<int> kept(20);
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        // Every other one is there already.
+        const TableId table = i % 2 == 0 ? "a" : "new-" + std::to_string(i);
+        store->append(batch(table, 1),
+                      [&kept, i](const std::optional<StoreError>& error) { kept[i] = error ? 2 : 1; });
+    }
+
+    store->settle();
+
+    for (std::size_t i = 0; i < kept.size(); ++i) EXPECT_EQ(kept[i], i % 2 == 0 ? 2 : 1) << i;
+    EXPECT_EQ(store->tables_in_phase("playing").size(), 11U);
+}
+
+TEST(SqlStore, survives_a_full_disk) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    EXPECT_TRUE(append(*store, batch("a", 1)));
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const auto old_handler = std::signal(SIGXFSZ, SIG_IGN);
+
+    const rlimit tight{.rlim_cur = 1 << 16, .rlim_max = before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &tight);
+    const bool kept = append(*store, batch("a", 2, {{"much", std::string(1 << 20, 'x')}}));
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, old_handler);
+
+    EXPECT_FALSE(kept);
+    EXPECT_EQ(store->records("a").size(), 1U);
+    EXPECT_TRUE(append(*store, batch("a", 2)));
+}
+
+TEST(SqlStore, says_what_to_do_when_it_cannot_open) {
+    const auto complaint = [](const std::string& url) -> std::string {
+        try {
+            static_cast<void>(open_store(url));
+            return "none";
+        } catch (const StoreError& error) {
+            return error.what();
+        }
+    };
+    EXPECT_THAT(complaint("mongo:x"), HasSubstr("sqlite3:homestretch.db"));
+    EXPECT_THAT(complaint("sqlite3:/nowhere/at/all/x.db"), HasSubstr("is the folder there"));
+}
+
+} // namespace
+} // namespace homestretch::server

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "server/storage/store.h"
+
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace homestretch::server {
+
+// A store in front of another one that can be told to fail, or to keep the writer waiting.
+class TroubledStore final : public Store {
+public:
+    enum class Mood : std::uint8_t { Works, Fails, Waits };
+
+    explicit TroubledStore(Store& store) : store_(store) {}
+
+    void set(Mood mood) {
+        std::vector<std::pair<Batch, Written>> held;
+        {
+            const std::lock_guard lock(mutex_);
+            mood_ = mood;
+            if (mood != Mood::Waits) held = std::exchange(held_, {});
+        }
+        for (auto& [batch, written] : held) append(std::move(batch), std::move(written));
+    }
+    [[nodiscard]] std::size_t held() const {
+        const std::lock_guard lock(mutex_);
+        return held_.size();
+    }
+
+    void append(Batch batch, Written written) override {
+        {
+            const std::lock_guard lock(mutex_);
+            if (mood_ == Mood::Waits) {
+                held_.emplace_back(std::move(batch), std::move(written));
+                return;
+            }
+            if (mood_ == Mood::Fails) batch.records.front().seq += 1000; // the store itself refuses it
+        }
+        store_.append(std::move(batch), std::move(written));
+    }
+    void name_guest(const GuestId& guest, const std::string& name, Written written) override {
+        store_.name_guest(guest, name, std::move(written));
+    }
+    void keep_pack(std::string_view hash, std::string_view game, PackFiles files, Written written) override {
+        store_.keep_pack(hash, game, std::move(files), std::move(written));
+    }
+    void settle() override { store_.settle(); }
+    SigningKey signing_key() override { return store_.signing_key(); }
+    Records records(const TableId& table) override { return store_.records(table); }
+    std::optional<StoredPack> pack(std::string_view hash) override { return store_.pack(hash); }
+    std::optional<TableId> table_of_link(const Token& token) override { return store_.table_of_link(token); }
+    std::optional<std::string> guest_name(const GuestId& guest) override { return store_.guest_name(guest); }
+    std::vector<TableId> tables_in_phase(std::string_view phase) override {
+        return store_.tables_in_phase(phase);
+    }
+    std::vector<StoredSummary> public_tables(std::size_t most) override { return store_.public_tables(most); }
+    std::vector<StoredSummary> tables_of_guest(const GuestId& guest, std::size_t most) override {
+        return store_.tables_of_guest(guest, most);
+    }
+
+private:
+    Store& store_;
+    mutable std::mutex mutex_;
+    Mood mood_ = Mood::Works;
+    std::vector<std::pair<Batch, Written>> held_;
+};
+
+} // namespace homestretch::server
