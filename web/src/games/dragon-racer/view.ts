@@ -38,6 +38,12 @@ export interface Plan {
   readonly dragons: readonly { slot: number; cards: readonly number[]; character: number }[];
 }
 
+/** A hand the viewer has held this turn, as it came. */
+export interface Note {
+  readonly round: number;
+  readonly cards: readonly string[];
+}
+
 export interface View {
   readonly phase: Phase;
   readonly turn: number;
@@ -53,6 +59,7 @@ export interface View {
   readonly hand?: readonly string[];
   readonly commit?: number | null;
   readonly plans?: readonly Plan[];
+  readonly notes?: readonly Note[];
 }
 
 export function viewOf(position: Position): View {

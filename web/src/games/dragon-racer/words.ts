@@ -106,6 +106,8 @@ export const words = {
   boosts: 'Boosts this turn',
   boostRate: (sole: number, tie: number) => `sole ${sole}, tie ${tie}`,
   boostNote: "Teams and your own picks. Others' picks count when they race.",
+  notes: (count: number) => `${counted(count, 'hand')} you have seen`,
+  pick: (round: number) => `Pick ${round}`,
   racetrack: 'Racetrack',
   notEnough: 'not enough support beside the others',
   attackedBy: (names: readonly string[]) => `attacked by ${listed(names)}`,
