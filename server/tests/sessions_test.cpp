@@ -54,6 +54,7 @@ private:
         const SeatSet pending = top_.table.match()->pending();
         const Seat wanted = any_seat();
         const Seat seat = pending.contains(wanted) ? wanted : *pending.begin();
+        if (top_.chair(index_of(seat)).bot) return top_.bots_act();
         const auto& guest = top_.chair(index_of(seat)).guest;
         static_cast<void>(top_.ask(guest && below(8) != 0 ? *guest : somebody(), top_.any_act(seat)));
     }
