@@ -18,7 +18,7 @@ export const strings = {
   players: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
   playersLabel: (low: number, high: number) =>
     low === high ? `${low} players` : `${low} to ${high} players`,
-  bot: (name: string) => `${name} (bot)`,
+  bot: 'bot',
 
   errors: {
     unreachable: 'The server cannot be reached. Check your connection and try again.',
@@ -120,6 +120,7 @@ export const strings = {
     watchLink: 'Spectator link, sees no hands',
     resumeLink: 'Your own seat on another device; keep it to yourself',
     rules: 'Rules of this match',
+    table: 'At the table',
     pack: 'Cards',
     usual: 'as usual',
     clock: 'Clock',

@@ -7,6 +7,8 @@ export class Selection {
   private selected = $state.raw<logic.Selected>(logic.nothing);
   private blocked = $state.raw<readonly Blocked[]>([]);
   private question = '';
+  /** Whether the player has pointed at anything, or the selection is only where the question begins. */
+  touched = $state(false);
   /** Set while choices may not be made: connection lost, choice under way, replay. */
   locked = $state(false);
 
@@ -24,6 +26,7 @@ export class Selection {
     const fresh = logic.begin(position.choices);
     if (!same) {
       this.selected = fresh;
+      this.touched = false;
       return;
     }
     const kept = { choices: position.choices, picked: this.selected.picked };
@@ -42,6 +45,7 @@ export class Selection {
   point(target: Target): Choice | null {
     if (this.locked) return null;
     const key = logic.targetKey(target);
+    this.touched = true;
     if (!this.selected.picked.includes(key)) {
       this.selected = logic.pick(this.selected, key);
       return null;

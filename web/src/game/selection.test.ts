@@ -67,8 +67,14 @@ describe('selecting', () => {
     expect(actions(ready(pick(begin(verbs), key('hand', 0))))).toEqual(['wear 0', 'activate 0']);
   });
 
-  it('preselects the only choice but nothing among several', () => {
-    expect(begin(draft.slice(0, 1)).picked).toEqual([key('hand', 0)]);
+  it('preselects the only thing there is, but nothing among several', () => {
+    const attack = [
+      choice('hold', place('collected', 0)),
+      choice('attack 1', place('collected', 0), place('team', 1)),
+      choice('attack 2', place('collected', 0), place('team', 2)),
+    ];
+    expect(begin(attack).picked).toEqual([key('collected', 0)]);
+    expect(actions(ready(begin(attack)))).toEqual(['hold']);
     expect(begin(draft).picked).toEqual([]);
     expect(begin([choice('pass')]).picked).toEqual([]);
   });

@@ -19,11 +19,10 @@ export type TargetState = 'plain' | 'legal' | 'only' | 'chosen' | 'blocked';
 
 export const nothing: Selected = { choices: [], picked: [] };
 
-/** A new question. A thing is preselected, never executed, when there is only one choice. */
+/** A new question. Where there is only one thing to begin with, it is preselected, never executed. */
 export function begin(choices: readonly Choice[]): Selected {
-  const first = choices[0];
-  const picked = choices.length === 1 && first ? keys(first).slice(0, 1) : [];
-  return { choices, picked };
+  const things = new Set(choices.flatMap((choice) => keys(choice).slice(0, 1)));
+  return { choices, picked: things.size === 1 ? [...things] : [] };
 }
 
 /** The choices that are still meant. */

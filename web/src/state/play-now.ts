@@ -9,10 +9,13 @@ const startAtOnce = new Set<TableId>();
 
 /** The address of the new table. */
 export async function playNow(game: GameEntry): Promise<string> {
-  const seats = Math.min(game.max_seats, Math.max(game.min_seats, comfortable));
-  const { id } = await api.createTable({ game: game.id, seats });
+  const { id } = await api.createTable({ game: game.id, seats: usualSeats(game) });
   startAtOnce.add(id);
   return paths.table(id);
+}
+
+export function usualSeats(game: GameEntry): number {
+  return Math.min(game.max_seats, Math.max(game.min_seats, comfortable));
 }
 
 /** Whether a table was opened to be played at once; true once. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gaps, ticks } from './gap-chart';
+import { gaps, spread, ticks } from './gap-chart';
 
 it('measures every seat against the leader of the turn', () => {
   const turns = [
@@ -11,6 +11,11 @@ it('measures every seat against the leader of the turn', () => {
     [0, 5, 0],
     [0, 0, 2],
   ]);
+});
+
+it('moves marks apart and keeps their order', () => {
+  expect(spread([20, 20, 100], 30)).toEqual([20, 50, 100]);
+  expect(spread([60, 20, 55], 10)).toEqual([65, 20, 55]);
 });
 
 it('marks a scale in round steps', () => {

@@ -10,6 +10,17 @@ export function gaps(turns: Tally['turns']): number[][] {
   );
 }
 
+/** Places for the marks at the lines' ends, moved apart where they would lie on one another. */
+export function spread(places: readonly number[], apart: number): number[] {
+  const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  let last = -Infinity;
+  for (const mark of order) {
+    mark.place = Math.max(mark.place, last + apart);
+    last = mark.place;
+  }
+  return order.sort((a, b) => a.seat - b.seat).map(({ place }) => place);
+}
+
 /** Round marks from 0 to at least `deepest`, about four of them. */
 export function ticks(deepest: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => size * 5 >= deepest) ?? 1000;
