@@ -61,7 +61,7 @@ public:
     // The next of this type; others before it are passed over. Null if there is none.
     [[nodiscard]] Json next_of(std::string_view type);
     // The `done` or `refused` with this id.
-    [[nodiscard]] Json answer_to(std::string_view id);
+    Json answer_to(std::string_view id);
 
 private:
     struct Stream;

@@ -23,8 +23,6 @@ std::string text_of(const fs::path& file) {
 // A designer's copy of our pack, and what they do to it.
 class Designer : public testing::Test {
 protected:
-    Designer() { fs::copy(ours_ / "dragon-racer" / "standard", folder_.path() / "mine"); }
-
     void edit(const std::string& file, const std::string& from, const std::string& to) {
         std::string text = text_of(folder_.path() / "mine" / file);
         const std::size_t place = text.find(from);
@@ -39,9 +37,14 @@ protected:
         packs_.look();
     }
 
+    fs::path folder_with_copy() {
+        fs::copy(ours_ / "dragon-racer" / "standard", folder_.path() / "mine");
+        return folder_.path();
+    }
+
     fs::path ours_ = fs::path(HOMESTRETCH_SOURCE_DIR) / "packs";
     TemporaryFolder folder_;
-    WatchedPacks packs_{{ours_, folder_.path()}};
+    WatchedPacks packs_{{ours_, folder_with_copy()}};
 };
 
 TEST_F(Designer, pack_goes_before_ours_of_the_same_name) {

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace homestretch::server {
 namespace {
 
@@ -57,7 +59,7 @@ TEST_F(Http, unknown_things_are_not_found_in_json) {
           "/api/v1/replays/none/plies/0", "/api/v1", "/api/v2/x", "/api/v1/games/..%2f..%2fREADME/rules"}) {
         const HttpAnswer answer = ann_.get(path);
         EXPECT_EQ(answer.status, 404U) << path;
-        if (path != "/api/v1") EXPECT_EQ(answer.code(), "not-found") << path;
+        EXPECT_EQ(answer.code(), "not-found") << path;
     }
     EXPECT_EQ(ann_.post("/api/v1/links/none", Json::object()).status, 404U);
 }
@@ -109,7 +111,7 @@ TEST_F(Http, machines_can_ask_how_it_goes) {
 
     EXPECT_THAT(metrics, HasSubstr("homestretch_http_requests_total{method=\"POST\",path=\"/api/v1/tables\","
                                    "status=\"201\"}"));
-    EXPECT_THAT(metrics, HasSubstr("homestretch_connections 1"));
+    EXPECT_THAT(metrics, testing::ContainsRegex("\nhomestretch_connections [1-9]"));
     EXPECT_THAT(metrics, testing::Not(HasSubstr(made.join_token())));
 }
 
