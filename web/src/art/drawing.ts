@@ -114,10 +114,13 @@ export function polygon(points: readonly Point[]): string {
 
 export type Fit = 'slice' | 'meet';
 
-/** A whole picture. It is decoration: what it shows is always said in words beside it. */
-export function picture(width: number, height: number, body: string, fit: Fit = 'slice'): string {
+/**
+ * A whole picture. It is decoration: what it shows is always said in words beside it. `top` is the height at
+ * which it begins, for things that reach above their own ground.
+ */
+export function picture(width: number, height: number, body: string, fit: Fit = 'slice', top = 0): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" ` +
     `preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true" focusable="false">${body}</svg>`
   );
 }

@@ -357,5 +357,5 @@ export function dragonInScenery(look: DragonLook & { readonly racetrack: Racetra
 
 /** The dragon by itself, for tiles and empty places. */
 export function dragonAlone(look: DragonLook): string {
-  return picture(200, 220, `<g transform="translate(0 -28)">${animal(look)}</g>`, 'meet');
+  return picture(200, 252, `<g transform="translate(0 -28)">${animal(look)}</g>`, 'meet', -32);
 }
