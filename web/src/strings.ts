@@ -106,7 +106,6 @@ export const strings = {
     addBot: 'Add a bot',
     sitHere: 'Sit here',
     addPerson: 'Share this device',
-    addPersonLabel: (letter: string) => `Add a person on this device in seat ${letter}`,
     personName: (letter: string) => `Player ${letter}`,
     remove: (name: string) => `Take ${name} off the seat`,
     rename: (letter: string) => `Name of seat ${letter}`,
