@@ -60,6 +60,8 @@ public:
             room->open_again();
             rooms_.emplace(table, room);
             return room;
+        } catch (const UnreadableTable&) {
+            return refused("not-found", "this table was played with another version of the rules");
         } catch (const StoreError&) {
             return Unexpected{not_stored()};
         }

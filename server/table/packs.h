@@ -35,7 +35,7 @@ public:
     PackShelf& operator=(const PackShelf&) = delete;
     virtual ~PackShelf() = default;
 
-    // By content hash. A hash nobody has shelved is a mistake of ours.
+    // By content hash. Throws UnreadableTable if it is not there, or this version cannot read it any more.
     [[nodiscard]] virtual std::shared_ptr<const Pack> at(std::string_view hash) = 0;
     // The newest edition in the catalogue; from now on it stays on the shelf.
     [[nodiscard]] virtual Answer<std::shared_ptr<const Pack>> newest(std::string_view game,

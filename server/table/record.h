@@ -4,6 +4,7 @@
 #include "server/table/instant.h"
 
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -19,5 +20,10 @@ struct Record {
 };
 
 using Records = std::vector<Record>;
+
+// Records that do not fold: another version of the program, with other rules, has made them.
+struct UnreadableTable : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 
 } // namespace homestretch::server

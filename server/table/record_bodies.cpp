@@ -41,7 +41,7 @@ SeatSet waiting_in(const Json& body) {
 
 PlayedBy played_by(const Json& body) {
     const auto found = std::ranges::find(played_by_words, body.at("by").get<std::string>());
-    check(found != played_by_words.end());
+    if (found == played_by_words.end()) throw UnreadableTable("unknown way of playing");
     return static_cast<PlayedBy>(found - played_by_words.begin());
 }
 
@@ -69,11 +69,10 @@ std::vector<GuestId> guests_in(const Record& record) {
 }
 
 void give_join_links(std::vector<Chair>& chairs, const Json& joins) {
-    auto next = joins.begin();
+    std::size_t next = 0;
     for (Chair& chair : chairs) {
-        if (chair.join.empty()) chair.join = *next++;
+        if (chair.join.empty()) chair.join = joins.at(next++);
     }
-    check(next == joins.end());
 }
 
 void seat_guest(Chair& chair, const Json& body) {

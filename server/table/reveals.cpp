@@ -5,7 +5,7 @@ namespace homestretch::server {
 namespace {
 
 // What chance leaves equal by accident must be equal this often to pass.
-constexpr int imagined_positions = 4;
+constexpr int imagined_positions = 3;
 
 bool is_news(Viewer viewer, const Match& before, const Match& after, const Json& view,
              const std::vector<Telling>& heard, RandomStream& random) {

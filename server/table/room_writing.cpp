@@ -69,10 +69,10 @@ bool Room::read_again() {
         table_ = Table(records, world_.packs);
         outbox_.on_disk(table_.last_seq());
         lost_ = false;
+        return true;
     } catch (const StoreError&) {
         return false;
     }
-    return true;
 }
 
 } // namespace homestretch::server

@@ -4,6 +4,7 @@
 #include "engine/nearest.h"
 #include "games/registry.h"
 #include "server/table/fields.h"
+#include "server/table/record.h"
 
 #include <fmt/format.h>
 
@@ -144,14 +145,15 @@ TableSettings settings_from(const Json& json, PackShelf& packs) {
     Fields fields(json);
     TableSettings settings{.game = fields.text("game", 80)};
     const SettingsChange all = read_change(fields);
-    check(!fields.mistake());
-    settings.pack = packs.at(*all.pack);
-    settings.options = *all.options;
-    settings.seats = *all.seats;
-    settings.clock = *all.clock;
-    settings.privacy = *all.privacy;
-    settings.chat = *all.chat;
-    settings.undo = *all.undo;
+    if (find_game(settings.game) == nullptr) throw UnreadableTable("there is no game " + settings.game);
+    if (const auto mistake = fields.mistake()) throw UnreadableTable(mistake->message);
+    settings.pack = packs.at(all.pack.value());
+    settings.options = all.options.value();
+    settings.seats = all.seats.value();
+    settings.clock = all.clock.value();
+    settings.privacy = all.privacy.value();
+    settings.chat = all.chat.value();
+    settings.undo = all.undo.value();
     return settings;
 }
 

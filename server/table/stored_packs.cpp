@@ -1,12 +1,15 @@
 #include "server/table/stored_packs.h"
 
 #include "games/registry.h"
+#include "server/table/record.h"
+
+#include <fmt/format.h>
 
 namespace homestretch::server {
 
 std::shared_ptr<const Pack> StoredPacks::at(std::string_view hash) {
     auto pack = find(hash);
-    check(pack != nullptr);
+    if (pack == nullptr) throw UnreadableTable(fmt::format("its pack {} cannot be read", hash));
     return pack;
 }
 
@@ -17,7 +20,7 @@ std::shared_ptr<const Pack> StoredPacks::find(std::string_view hash) {
     const GameType* game = stored ? find_game(stored->game) : nullptr;
     if (game == nullptr) return nullptr;
     auto read = read_pack(stored->files, "", game->tables());
-    check(read.has_value()); // it was read before it was stored
+    if (!read) return nullptr;
     kept_.emplace(hash);
     return packs_.emplace(hash, std::make_shared<const Pack>(std::move(*read))).first->second;
 }

@@ -19,7 +19,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Pack> at(std::string_view hash) override;
     [[nodiscard]] Answer<std::shared_ptr<const Pack>> newest(std::string_view game,
                                                              std::string_view id) override;
-    [[nodiscard]] std::shared_ptr<const Pack> find(std::string_view hash); // nullptr: never seen
+    [[nodiscard]] std::shared_ptr<const Pack>
+    find(std::string_view hash); // nullptr: never seen, or not readable
 
 private:
     Store& store_;

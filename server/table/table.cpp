@@ -4,6 +4,8 @@
 #include "server/table/record_bodies.h"
 #include "server/table/reveals.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 
@@ -26,7 +28,8 @@ std::unique_ptr<Match> new_match(const TableState& state) {
     const TableSettings& settings = state.settings;
     auto match =
         find_game(settings.game)->new_match(*settings.pack, settings.seats, settings.options, state.seed);
-    check(match.has_value()); // the settings were tried when they were made
+    // The settings were tried when they were made, but perhaps by another version.
+    if (!match) throw UnreadableTable(to_text(match.error()));
     return std::move(*match);
 }
 
@@ -42,7 +45,11 @@ std::set<GuestId> guests_at(const TableState& state) {
 
 Table::Table(const Records& records, PackShelf& packs) : packs_(&packs) {
     check(!records.empty() && records.front().kind == "created");
-    for (const Record& record : records) fold(record);
+    try {
+        for (const Record& record : records) fold(record);
+    } catch (const std::exception& error) {
+        throw UnreadableTable(fmt::format("table {}, record {}: {}", state_.id, last_seq_ + 1, error.what()));
+    }
 }
 
 void Table::fold(const Record& record) {
@@ -79,7 +86,7 @@ void Table::fold(const Record& record) {
     } else if (kind == "started") {
         begin_match(record);
     } else if (kind == "acted") {
-        check(play(record).has_value());
+        if (const auto played = play(record); !played) throw UnreadableTable(played.error().message);
         return; // it has counted itself
     } else if (kind == "undo_asked") {
         state_.undo =
@@ -96,8 +103,8 @@ void Table::fold(const Record& record) {
         ++state_.number;
         std::ranges::rotate(state_.chairs, state_.chairs.end() - 1); // everybody moves on by one seat
         begin_match(record);
-    } else {
-        check(kind == "said"); // kept, and nothing changes
+    } else if (kind != "said") { // talk is kept, and changes nothing
+        throw UnreadableTable("unknown kind " + kind);
     }
     remember_command(state_, body);
     last_seq_ = record.seq;
@@ -287,6 +294,11 @@ UndoRule Table::undo_for(Seat seat) const {
     const auto ply = last_ply_of(seat);
     if (state_.phase != Phase::Playing || state_.settings.undo == UndoRule::None || !ply)
         return UndoRule::None;
+    const Chair& own = state_.chairs[index_of(seat)];
+    const bool alone = std::ranges::none_of(state_.chairs, [&](const Chair& other) {
+        return other.is_played_by_person() && other.guest != own.guest;
+    });
+    if (alone && state_.settings.undo == UndoRule::Ask) return UndoRule::Free; // bots always agree
     if (*ply + 1 == match_->history().size()) {
         if (!last_action_is_free_) last_action_is_free_ = revealed_nothing(*before_last_, *match_);
         if (*last_action_is_free_) return UndoRule::Free;

@@ -48,7 +48,7 @@ struct Link {
 // records make the same table, whenever and wherever they are read. Not thread-safe.
 class Table {
 public:
-    // The first record must be `created`; the shelf must outlive the table.
+    // The first record must be `created`; the shelf must outlive the table. Throws UnreadableTable.
     Table(const Records& records, PackShelf& packs);
     // A new table with its host in seat 0; its records so far are put into `records`.
     [[nodiscard]] static Table create(const TableId& id, const Caller& host, const TableSettings& settings,
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] std::vector<Seat> seats_of(const GuestId& guest) const;
     [[nodiscard]] bool may_watch(const GuestId& guest) const;
     [[nodiscard]] SeatNames seat_names() const;
-    // Whether the seat's last action can be taken back, and at what price.
+    // Whether the seat's last action can be taken back, and whether others have to be asked.
     [[nodiscard]] UndoRule undo_for(Seat seat) const;
     // The first of the pending decisions to run out.
     [[nodiscard]] std::optional<Instant> deadline() const;

@@ -184,6 +184,18 @@ TEST(Undo, holds_bots_back_while_people_decide) {
     EXPECT_EQ(top.table.bot_duties().size(), 1U);
 }
 
+TEST(Undo, is_free_among_bots) {
+    Tabletop top({.game = "dragon-racer"});
+    top.must(host, Start{.fill = "greedy"});
+    top.play(first);
+    top.bots_act();
+    EXPECT_EQ(top.table.undo_for(first), UndoRule::Free);
+
+    top.must(host, Undo{first});
+
+    EXPECT_TRUE(top.table.match()->history().empty());
+}
+
 TEST(Undo, is_as_far_as_the_table_allows) {
     Tabletop never = a_match_of_two(with_undo(UndoRule::None));
     never.play(first);
@@ -209,6 +221,22 @@ TEST(Bots, play_their_seats_and_throw_away_old_answers) {
     EXPECT_TRUE(top.table.bot_acts(duty, action, top.world()).empty());
     EXPECT_EQ(top.refusal(host, Act{.seat = second, .decision = duty.decision, .action = action}),
               "not-allowed");
+}
+
+TEST(Records, of_other_rules_are_reported_and_not_played) {
+    Tabletop top = a_match_of_two();
+    top.play(first);
+    Records records = top.records;
+    records.back().body["action"] = "fly";
+    EXPECT_THROW(Table(records, top.shelf), UnreadableTable);
+
+    records = top.records;
+    records.back().kind = "levitated";
+    EXPECT_THROW(Table(records, top.shelf), UnreadableTable);
+
+    records = top.records;
+    records.front().body["settings"]["game"] = "chess";
+    EXPECT_THROW(Table(records, top.shelf), UnreadableTable);
 }
 
 TEST(Matches, end_with_a_replay_that_shows_the_seed) {
