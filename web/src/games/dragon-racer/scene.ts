@@ -17,6 +17,11 @@ export function phaseOf(view: View, events: readonly LogEntry[]): TurnPhase {
   return view.phase === 'draft' || view.phase === 'choose_character' ? 'draft' : 'race';
 }
 
+/** Whose race it is. */
+export function racerOf(view: View, pending: readonly SeatNumber[]): SeatNumber | undefined {
+  return view.phase === 'attack' || view.phase === 'fire' || view.phase === 'swap' ? pending[0] : undefined;
+}
+
 /** The plan that the selected dragons amount to. */
 export function planOf(view: View, ready: readonly Choice[]): Plan | undefined {
   const [choice, another] = ready;
@@ -75,8 +80,8 @@ function standing(
 ): string {
   if (view.phase === 'finished') return words.over(leaders(view).map((seat) => names[seat] ?? ''));
   if (view.phase === 'choose_character') return words.gathering;
-  const racer = pending[0];
-  if (view.phase !== 'draft' && racer !== undefined) return words.racing(names[racer] ?? '');
+  const racer = racerOf(view, pending);
+  if (racer !== undefined) return words.racing(names[racer] ?? '');
   const tile = cards.tile(view.tiles.lower.at(-1) ?? view.tiles.upper.at(-1) ?? '');
   return tile ? words.opened(tile.racetrack.name) : words.starting;
 }
