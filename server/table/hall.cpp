@@ -91,6 +91,19 @@ public:
         return {.guest = guest, .name = store().guest_name(guest).value_or(std::string(nameless))};
     }
 
+    // The schema's TableSummary, with who is connected: to a table that is not in memory, nobody.
+    [[nodiscard]] Json summary(const StoredSummary& stored, const GuestId& guest) {
+        const Json all = Json::parse(stored.summary);
+        Json shown = summary_for(all, guest);
+        const std::lock_guard lock(mutex_);
+        const auto room = rooms_.find(stored.table);
+        for (std::size_t i = 0; room != rooms_.end() && i < all.at("guests").size(); ++i) {
+            const Json& sitter = all["guests"][i];
+            if (sitter.is_string()) shown["seats"][i]["here"] = room->second->is_here(sitter);
+        }
+        return shown;
+    }
+
     // The finished match that a replay link leads to.
     [[nodiscard]] Answer<FinishedMatch> finished(const Token& token) {
         const auto table = store().table_of_link(token);
@@ -149,9 +162,9 @@ Json Hall::session(const GuestId& guest) const {
     Json tables = Json::array();
     Json replays = Json::array();
     for (const StoredSummary& stored : rooms_->store().tables_of_guest(guest, most_listed)) {
-        const Json summary = Json::parse(stored.summary);
-        tables.push_back(summary_for(summary, guest));
-        for (Json& replay : replays_for(summary, guest)) replays.push_back(std::move(replay));
+        tables.push_back(rooms_->summary(stored, guest));
+        for (Json& replay : replays_for(Json::parse(stored.summary), guest))
+            replays.push_back(std::move(replay));
     }
     return {{"name", name ? Json(*name) : Json()},
             {"tables", std::move(tables)},
@@ -161,7 +174,7 @@ Json Hall::session(const GuestId& guest) const {
 Json Hall::open_tables(const GuestId& guest) const {
     Json tables = Json::array();
     for (const StoredSummary& stored : rooms_->store().public_tables(most_listed)) {
-        tables.push_back(summary_for(Json::parse(stored.summary), guest));
+        tables.push_back(rooms_->summary(stored, guest));
     }
     return {{"tables", std::move(tables)}};
 }

@@ -190,6 +190,10 @@ void Room::open_link(const Caller& caller, const Token& token, std::function<voi
 void Room::when_true(std::function<Json(const Table&, const Presence&)> show,
                      std::function<void(Answer<Json>)> then) {
     const Alone alone(*this);
+    if (lost_ && !read_again()) {
+        calls_.push_back([then] { then(Unexpected{not_stored()}); });
+        return;
+    }
     outbox_.put({.after = table_.last_seq(),
                  .then = [then, shown = show(table_, presence_)] { then(shown); },
                  .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }});
@@ -201,6 +205,11 @@ std::optional<FinishedMatch> Room::finished(const Token& token) const {
     const auto found = std::ranges::find(all, token, &FinishedMatch::token);
     if (found == all.end()) return std::nullopt;
     return *found;
+}
+
+bool Room::is_here(const GuestId& guest) const {
+    const std::lock_guard lock(mutex_);
+    return presence_.is_here(guest);
 }
 
 bool Room::is_idle(Instant now) const {

@@ -54,6 +54,7 @@ public:
     // A finished match never changes, so it is given at once.
     [[nodiscard]] std::optional<FinishedMatch> finished(const Token& token) const;
 
+    [[nodiscard]] bool is_here(const GuestId& guest) const;
     // Nobody is here, nothing is on its way, and time will change nothing.
     [[nodiscard]] bool is_idle(Instant now) const;
 

@@ -69,6 +69,7 @@ void Table::fold(const Record& record) {
         start_clock(chair(), record.at);
     } else if (kind == "resumed") {
         if (state_.host == chair().guest) state_.host = body.at("sitter");
+        state_.admitted.insert(chair().guest.value()); // the device it came from may go on watching
         chair().guest = body.at("sitter").get<GuestId>();
     } else if (kind == "stood") {
         chair() = Chair{.join = body.at("join")};
@@ -278,6 +279,7 @@ std::optional<std::size_t> Table::last_ply_of(Seat seat) const {
 }
 
 std::optional<Link> Table::link(const Token& token) const {
+    if (token.empty()) return std::nullopt; // what a seat without a link has
     if (token == state_.watch) return Link{.kind = LinkKind::Watch};
     for (const Seat seat : seats(state_.chairs.size())) {
         const Chair& chair = state_.chairs[index_of(seat)];

@@ -261,8 +261,16 @@ TEST(Links, a_resume_link_brings_the_seat_and_the_hosts_role_along) {
 
     EXPECT_EQ(top.chair(0).guest, phone);
     EXPECT_EQ(top.table.state().host, phone);
+    EXPECT_TRUE(top.table.may_watch(host));
     EXPECT_EQ(top.refusal(host, top.any_act(first)), "not-allowed");
     EXPECT_EQ(top.refusal(phone, top.any_act(first)), "granted");
+}
+
+TEST(Links, nothing_opens_a_seat_that_has_no_link) {
+    Tabletop top = gathering();
+    ASSERT_TRUE(top.chair(2).resume.empty());
+
+    EXPECT_EQ(top.open(stranger, "").error().code, "not-found");
 }
 
 TEST(Links, a_watch_link_lets_one_watch) {

@@ -151,10 +151,14 @@ TEST(Hall, lists_public_tables_to_everybody) {
     const TableId open =
         house.create({.game = "dragon-racer", .settings = {.privacy = Privacy::Public}})["id"];
 
+    const auto visit = house.visit(open, host, std::make_shared<Ears>());
+
     const Json tables = house.hall.open_tables(stranger)["tables"];
 
     ASSERT_EQ(tables.size(), 1U);
     EXPECT_EQ(tables[0]["id"], open);
+    EXPECT_EQ(tables[0]["seats"][0]["here"], true);
+    EXPECT_EQ(tables[0]["seats"][1]["here"], false);
     EXPECT_THAT(tables.dump(), Not(HasSubstr("guest-")));
 }
 
