@@ -37,25 +37,36 @@ export class ReplayState {
     );
   }
 
+  /** Goes to a position because somebody asked for it. */
+  goTo(ply: number): void {
+    this.pause();
+    void this.show(ply);
+  }
+
+  /** Looks through the eyes of another seat. */
+  lookAs(viewer: SeatNumber): void {
+    this.viewer = viewer;
+    void this.show(this.ply);
+  }
+
   /** Shows a position. The next one is walked to, any other one is jumped to. */
-  async show(ply: number, viewer: SeatNumber = this.viewer): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.plies, ply));
+  async show(ply: number): Promise<void> {
+    const { viewer } = this;
+    const next = ply === this.ply + 1 && this.position?.viewer === viewer;
     const request = (this.request += 1);
-    const next = wanted === this.ply + 1 && viewer === this.viewer && this.position !== null;
+    this.ply = Math.max(0, Math.min(this.plies, ply));
     this.failure = null;
     try {
-      const loaded = await this.load(wanted, viewer);
-      const position = loaded.positions[0];
+      const { positions, log } = await this.load(this.ply, viewer);
+      const position = positions[0];
       if (request !== this.request || !position) return;
-      this.ply = wanted;
-      this.viewer = viewer;
       if (next) {
-        this.queue.push(loaded.log, position);
+        this.queue.push(log, position);
       } else {
         this.queue.clear();
         this.arrive(position);
       }
-      this.log = await this.story(wanted, viewer);
+      this.log = await this.story(this.ply, viewer);
     } catch (error) {
       this.failure = (error as Error).message;
       this.pause();
@@ -63,9 +74,9 @@ export class ReplayState {
   }
 
   play(): void {
-    if (this.ply >= this.plies) void this.show(0);
     this.playing = true;
-    this.schedule();
+    if (this.ply >= this.plies) void this.show(0);
+    else this.schedule();
   }
 
   pause(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Pack } from '../../state/pack';
-import { factsOf, playerOf, readable, targetAt, zonesOf } from './zones';
+import { counted, factsOf, playerOf, readable, targetAt, zonesOf } from './zones';
 
 const pack = new Pack({
   hash: 'aa',
@@ -37,6 +37,15 @@ describe('a view of an unknown game', () => {
       { name: 'ready', value: '✓' },
     ]);
     expect(readable('hand_size')).toBe('Hand size');
+  });
+});
+
+describe('a pile', () => {
+  it('is counted by card', () => {
+    expect(counted(['ash', 'birch', 'ash'])).toEqual([
+      ['ash', 2],
+      ['birch', 1],
+    ]);
   });
 });
 

@@ -64,6 +64,20 @@ export function targetAt(
   );
 }
 
+/** Ids once each, with how often they occur. */
+export function counted(ids: readonly string[]): (readonly [id: string, copies: number])[] {
+  const copies = new Map<string, number>();
+  for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
+  return [...copies];
+}
+
+/** A hue for cards of one kind, so that they are told apart at a glance: the same words, the same hue. */
+export function hueOf(facts: string): number {
+  let hash = 0;
+  for (const letter of facts) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
+  return hash / 10;
+}
+
 /** A name from a view in words: "hand_size" is "Hand size". */
 export function readable(name: string): string {
   const text = name.replaceAll('_', ' ');

@@ -19,10 +19,26 @@ describe('the words of the log', () => {
   it('become parts, and names of cards know their card', () => {
     expect(withCards('Mira swapped Ember in for Ember Fang.', pack)).toEqual([
       { text: 'Mira swapped ' },
-      { text: 'Ember', card: 'ember' },
+      { text: 'Ember', card: 'ember', before: '', after: '' },
       { text: ' in for ' },
-      { text: 'Ember Fang', card: 'ember-fang' },
-      { text: '.' },
+      { text: 'Ember Fang', card: 'ember-fang', before: '', after: '.' },
+    ]);
+  });
+
+  it('keep the signs around a name with it', () => {
+    expect(
+      withCards('Fired Ember (Ember Fang, Ember).', pack).map(({ before, text, after }) => [
+        before,
+        text,
+        after,
+      ]),
+    ).toEqual([
+      [undefined, 'Fired ', undefined],
+      ['', 'Ember', ''],
+      [undefined, ' ', undefined],
+      ['(', 'Ember Fang', ','],
+      [undefined, ' ', undefined],
+      ['', 'Ember', ').'],
     ]);
   });
 
@@ -31,7 +47,12 @@ describe('the words of the log', () => {
   });
 
   it('may hold names with signs in them', () => {
-    expect(withCards('You took Q. (B)', pack)).toContainEqual({ text: 'Q. (B)', card: 'odd' });
+    expect(withCards('You took Q. (B)', pack)).toContainEqual({
+      text: 'Q. (B)',
+      card: 'odd',
+      before: '',
+      after: '',
+    });
   });
 
   it('belong to the seat in their details', () => {

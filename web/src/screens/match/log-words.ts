@@ -7,6 +7,9 @@ export interface Part {
   readonly text: string;
   /** The id of the card this text names. */
   readonly card?: string;
+  /** Signs around a name that must stay on its line. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** The seat an entry is about, if it is about one. */
@@ -26,11 +29,16 @@ export function withCards(words: string, pack: Pack): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const match of words.matchAll(names.pattern)) {
-    const card = names.ids.get(match[0]);
+    const [text] = match;
+    const card = names.ids.get(text);
     if (card === undefined) continue;
-    if (match.index > from) parts.push({ text: words.slice(from, match.index) });
-    parts.push({ text: match[0], card });
-    from = match.index + match[0].length;
+    const between = words.slice(from, match.index);
+    const before = /[(“]*$/.exec(between)?.[0] ?? '';
+    const after = /^[.,;:)!?”]*/.exec(words.slice(match.index + text.length))?.[0] ?? '';
+    if (between.length > before.length)
+      parts.push({ text: between.slice(0, between.length - before.length) });
+    parts.push({ text, card, before, after });
+    from = match.index + text.length + after.length;
   }
   if (from < words.length) parts.push({ text: words.slice(from) });
   return parts;
