@@ -17,7 +17,7 @@ namespace homestretch::server {
 // remembered, and harmless values are given until somebody asks for `mistake()`.
 class Fields {
 public:
-    // Both must outlive the reader.
+    // The object must outlive the reader.
     explicit Fields(const Json& object);
 
     [[nodiscard]] bool has(std::string_view key);

@@ -48,7 +48,7 @@ public:
     void command(std::size_t connection, const Json& message);
     void open_link(const Caller& caller, const Token& token, std::function<void(Answer<OpenedLink>)> then);
 
-    // Calls `show` with the table once all that it shows is on disk; `lost` if that fails.
+    // Gives what `show` makes of the table as it is now, once all of that is on disk.
     void when_true(std::function<Json(const Table&, const Presence&)> show,
                    std::function<void(Answer<Json>)> then);
     // A finished match never changes, so it is given at once.
