@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <sodium.h>
 
+#include <cstring>
 #include <optional>
 
 namespace homestretch {
@@ -33,6 +34,55 @@ Row turned(Row row) {
     return __builtin_shufflevector(row, row, Places, (Places + 1) % 4, (Places + 2) % 4, (Places + 3) % 4);
 }
 
+// The words of one block, four to a row.
+struct Rows {
+    Row a, b, c, d;
+    Rows& operator+=(const Rows& other) {
+        a += other.a;
+        b += other.b;
+        c += other.c;
+        d += other.d;
+        return *this;
+    }
+};
+
+void double_round(Rows& rows) {
+    quarter_rounds(rows.a, rows.b, rows.c, rows.d); // columns
+    rows.b = turned<1>(rows.b);
+    rows.c = turned<2>(rows.c);
+    rows.d = turned<3>(rows.d);
+    quarter_rounds(rows.a, rows.b, rows.c, rows.d); // diagonals
+    rows.b = turned<3>(rows.b);
+    rows.c = turned<2>(rows.c);
+    rows.d = turned<1>(rows.d);
+}
+
+// Blocks with consecutive counters. Each step waits for the one before, so the processor has time to do
+// another block in between.
+template <int Rounds, std::size_t Count>
+std::array<std::uint32_t, 16 * Count> chacha_blocks(const ChaChaKey& key, std::uint64_t counter,
+                                                    std::uint64_t nonce) {
+    std::array<Rows, Count> input;
+    for (std::size_t i = 0; i < Count; ++i, ++counter) {
+        input[i].a = Row{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; // "expand 32-byte k"
+        input[i].b = Row{key[0], key[1], key[2], key[3]};
+        input[i].c = Row{key[4], key[5], key[6], key[7]};
+        input[i].d = Row{static_cast<std::uint32_t>(counter), static_cast<std::uint32_t>(counter >> 32U),
+                         static_cast<std::uint32_t>(nonce), static_cast<std::uint32_t>(nonce >> 32U)};
+    }
+    std::array<Rows, Count> blocks = input;
+    for (int round = 0; round < Rounds; round += 2) {
+        for (Rows& rows : blocks) double_round(rows);
+    }
+    std::array<std::uint32_t, 16 * Count> words;
+    for (std::size_t i = 0; i < Count; ++i) {
+        blocks[i] += input[i];
+        static_assert(sizeof(Rows) == 64);
+        std::memcpy(words.data() + 16 * i, &blocks[i], sizeof(Rows));
+    }
+    return words;
+}
+
 constexpr std::uint64_t derivation_nonce = 1; // streams use 0, so derived seeds never repeat stream words
 
 ChaChaKey key_of(const Seed& seed) {
@@ -60,30 +110,7 @@ std::optional<unsigned> hex_value(char digit) {
 
 template <int Rounds>
 ChaChaBlock chacha_block(const ChaChaKey& key, std::uint64_t counter, std::uint64_t nonce) {
-    const Row first = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; // "expand 32-byte k"
-    const Row second = {key[0], key[1], key[2], key[3]};
-    const Row third = {key[4], key[5], key[6], key[7]};
-    const Row fourth = {static_cast<std::uint32_t>(counter), static_cast<std::uint32_t>(counter >> 32U),
-                        static_cast<std::uint32_t>(nonce), static_cast<std::uint32_t>(nonce >> 32U)};
-    Row a = first;
-    Row b = second;
-    Row c = third;
-    Row d = fourth;
-    for (int round = 0; round < Rounds; round += 2) {
-        quarter_rounds(a, b, c, d); // columns
-        b = turned<1>(b);
-        c = turned<2>(c);
-        d = turned<3>(d);
-        quarter_rounds(a, b, c, d); // diagonals
-        b = turned<3>(b);
-        c = turned<2>(c);
-        d = turned<1>(d);
-    }
-    a += first;
-    b += second;
-    c += third;
-    d += fourth;
-    return {a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3], c[0], c[1], c[2], c[3], d[0], d[1], d[2], d[3]};
+    return chacha_blocks<Rounds, 1>(key, counter, nonce);
 }
 
 template ChaChaBlock chacha_block<8>(const ChaChaKey&, std::uint64_t, std::uint64_t);
@@ -98,7 +125,7 @@ RandomStream RandomStream::split() {
 }
 
 void RandomStream::refill() {
-    words_ = chacha_block<8>(key_, position_ / words_.size(), 0);
+    words_ = chacha_blocks<8, blocks_ahead>(key_, position_ / words_.size() * blocks_ahead, 0);
 }
 
 Seed RandomStream::key() const {

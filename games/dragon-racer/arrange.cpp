@@ -171,7 +171,7 @@ private:
             const JsonReader json = player_at(seat);
             Player& who = player(state_, seat);
             read_zone(json.at("team"), who.team, team_size(seat));
-            read_zone(json.at("hand"), who.hand, hand);
+            read_zone(json.at("hand"), hand_of(rules_, state_, seat), hand);
             read_zone(json.at("collected"), who.collected, collected);
             for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
                 if (rules_.dragon(who.team[slot]).attacks()) {
@@ -184,7 +184,7 @@ private:
         for (const Seat seat : seats(rules_.seats)) {
             Player& who = player(state_, seat);
             fill(who.team, team_size(seat));
-            fill(who.hand, hand);
+            fill(hand_of(rules_, state_, seat), hand);
             fill(who.collected, collected);
         }
         place_rest();
@@ -316,7 +316,8 @@ private:
             if (json.is_null() != state_.pending.contains(seat))
                 json.mistake("a seat has either committed or is pending");
             if (!json.is_null())
-                who.commit = static_cast<std::uint8_t>(json.number(0, static_cast<int>(who.hand.size()) - 1));
+                who.commit = static_cast<std::uint8_t>(
+                    json.number(0, static_cast<int>(hand_of(rules_, state_, seat).size()) - 1));
         }
         if (state_.pending.empty()) top_.at("pending").mistake("somebody must still have to pick");
     }
@@ -406,7 +407,7 @@ private:
             rules_.dragon(who.collected[index]).attacks()) {
             return json.mistake("a swap puts the drafted card on the team and a racing dragon at its index");
         }
-        who.swapped = static_cast<std::uint8_t>(index + 1);
+        who.swapped = static_cast<std::uint16_t>(index + 1);
         who.drafted_there = card;
     }
 

@@ -27,6 +27,10 @@ public:
     friend constexpr ColourCounts operator-(ColourCounts left, ColourCounts right) {
         return ColourCounts(left.lanes_ - right.lanes_);
     }
+    // Itself, or nothing: without a branch, for conditions that nobody can foresee.
+    [[nodiscard]] constexpr ColourCounts only_if(bool condition) const {
+        return ColourCounts(lanes_ & (std::uint64_t{0} - std::uint64_t{condition}));
+    }
     [[nodiscard]] constexpr unsigned total() const {
         return static_cast<unsigned>((lanes_ * 0x0001'0001'0001'0001U) >> 48U);
     }

@@ -1,7 +1,6 @@
 #include "games/dragon-racer/phases.h"
 
 #include <algorithm>
-#include <bit>
 #include <span>
 
 namespace dragon_racer {
@@ -10,50 +9,37 @@ namespace {
 
 // Before a shuffle the deck is put in file order, so that its new order depends on nothing but which cards
 // there are and on the random stream.
-void put_in_file_order(State& state) {
-    static_assert(max_dragons <= 2 * 64);
-    std::array<std::uint64_t, 2> there{}; // one bit for each card, 64 to a word
-    std::array<std::uint64_t, 2> twice{}; // there are at most two copies of a card
-    for (const CardId card : state.deck) {
-        const std::size_t word = static_cast<std::size_t>(card) / 64;
-        const std::uint64_t bit = std::uint64_t{1} << (static_cast<std::size_t>(card) % 64);
-        twice[word] |= there[word] & bit;
-        there[word] |= bit;
-    }
-    CardId* next = state.deck.begin();
-    for (std::size_t word = 0; word < there.size(); ++word) {
-        for (std::uint64_t left = there[word]; left != 0; left &= left - 1) {
-            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
-            const auto card = static_cast<CardId>(word * 64 + bit);
-            *next++ = card;
-            if (((twice[word] >> bit) & 1U) != 0) *next++ = card;
+class SortedDeck {
+public:
+    SortedDeck(const Rules& rules, const FixedList<CardId, max_deck>& deck) : size_(deck.size()) {
+        std::array<std::uint8_t, max_dragons> copies{};
+        for (const CardId card : deck) ++copies[static_cast<std::size_t>(card)];
+        std::size_t next = 0;
+        for (std::size_t id = 0; id < rules.dragons.size(); ++id) { // writes first, then decides what stays
+            cards_[next] = cards_[next + 1] = static_cast<CardId>(id);
+            next += copies[id];
         }
+        homestretch::debug_check(next == size_);
     }
-}
+    [[nodiscard]] std::span<CardId> cards() { return std::span(cards_.data(), size_); }
 
-// DR-35: every hand goes to the same neighbour at once.
-template <class Sink>
-void pass_hands(const Rules& rules, State& state, Sink& sink) {
-    const std::size_t last = rules.seats - 1;
-    const bool left = rules.turn(state.turn).pass_left;
-    const Hand wrapping = state.players[left ? last : 0].hand;
-    for (std::size_t step = 0; step < last; ++step) {
-        const std::size_t to = left ? last - step : step;
-        state.players[to].hand = state.players[left ? to - 1 : to + 1].hand;
-    }
-    state.players[left ? 0 : last].hand = wrapping;
-    sink(Event{.kind = Event::Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)});
-}
+private:
+    static constexpr std::size_t max_copies = 2;
+    std::array<CardId, max_deck + max_copies> cards_;
+    std::size_t size_;
+};
 
-// DR-34: all chosen cards move at once.
+// DR-34: all chosen cards move at once, and the next round begins: every hand belongs to a neighbour then.
 template <class Sink>
 void take_chosen(const Rules& rules, State& state, Sink& sink) {
+    std::size_t held = rules.dealt_to(0, state.round, rules.turn(state.turn));
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
-        const CardId card = who.hand.take(who.commit); // DR-109: the others close up
+        const CardId card = state.hands[held].take(who.commit); // DR-109: the others close up
         who.collected.push_back(card);
         who.commit = 0;
         sink(Event{.kind = Event::Kind::Taken, .seat = seat, .card = card});
+        held = rules.seat_after(held, 1);
     }
     ++state.round;
 }
@@ -61,7 +47,7 @@ void take_chosen(const Rules& rules, State& state, Sink& sink) {
 // Asks for the next pick. DR-36: until all cards are taken. DR-37: a last card is taken without asking.
 template <class Sink>
 void next_round(const Rules& rules, State& state, Sink& sink) {
-    std::size_t left = state.players[0].hand.size();
+    std::size_t left = state.hands[0].size(); // as in all of them
     if (left == 1) {
         take_chosen(rules, state, sink);
         left = 0;
@@ -84,23 +70,23 @@ std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck) {
 // DR-30 to DR-33: shuffle, then whole hands in seat order from the top; the rest stays unused.
 template <class Sink>
 void deal(const Rules& rules, State& state, Sink& sink) {
-    put_in_file_order(state);
+    SortedDeck deck(rules, state.deck);
     const std::size_t each = cards_each(rules, state.turn, state.deck.size());
     const std::size_t dealt = each * rules.seats;
-    state.random.shuffle_front(std::span(state.deck.begin(), state.deck.end()), dealt);
+    state.random.shuffle_front(deck.cards(), dealt);
     for (const Seat seat : seats(rules.seats)) {
-        Player& who = player(state, seat);
-        who.hand.append(state.deck.begin() + index_of(seat) * each, each);
-        sink(Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = who.hand});
+        Hand& hand = state.hands[index_of(seat)];
+        hand.append(deck.cards().data() + index_of(seat) * each, each);
+        sink(Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = hand});
     }
-    std::copy(state.deck.begin() + dealt, state.deck.end(), state.deck.begin());
     state.deck.resize(state.deck.size() - dealt);
+    std::copy_n(deck.cards().data() + dealt, state.deck.size(), state.deck.begin());
     next_round(rules, state, sink);
 }
 
-void legal_picks(const State& state, Seat seat, ActionList& actions) {
+void legal_picks(const State& state, ActionList& actions) {
     static constexpr auto picks = action_row<max_hand>(pick);
-    actions.append(picks, player(state, seat).hand.size());
+    actions.append(picks, state.hands[0].size()); // all hands are equally large
 }
 
 // A commit is final and shows nothing but itself; the last one in resolves the round (DR-34).
@@ -111,7 +97,9 @@ void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_i
     sink(Event{.kind = Event::Kind::Committed, .seat = seat});
     if (!state.pending.empty()) return;
     take_chosen(rules, state, sink);
-    pass_hands(rules, state, sink);
+    const bool left = rules.turn(state.turn).pass_left;
+    sink(
+        Event{.kind = Event::Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)}); // DR-35
     next_round(rules, state, sink);
 }
 

@@ -17,7 +17,7 @@ Json player_json(const Rules& rules, const State& state, Seat seat) {
     json["distance"] = who.distance;
     json["moved"] = who.moved;
     json["team"] = ids_of(rules, who.team);
-    json["hand"] = ids_of(rules, who.hand);
+    json["hand"] = ids_of(rules, hand_of(rules, state, seat));
     json["commit"] = committed ? Json(who.commit) : Json();
     json["collected"] = ids_of(rules, who.collected);
     json["attacks"] = attacks_json(state.attacks, seat);

@@ -39,7 +39,7 @@ void explore(const Rules& rules, State& state, Sink& sink);
 [[nodiscard]] std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck);
 template <class Sink>
 void deal(const Rules& rules, State& state, Sink& sink);
-void legal_picks(const State& state, Seat seat, ActionList& actions);
+void legal_picks(const State& state, ActionList& actions);
 template <class Sink>
 void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink& sink);
 

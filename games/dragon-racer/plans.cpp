@@ -3,6 +3,7 @@
 #include "games/dragon-racer/support.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace dragon_racer {
 
@@ -12,14 +13,6 @@ namespace {
 
 bool contains(std::size_t mask, std::size_t slot) {
     return ((mask >> slot) & 1U) != 0;
-}
-
-Need need_of_set(const Rules& rules, const Team& team, const AttackNeeds& attacks, std::size_t mask) {
-    Need need;
-    for (std::size_t slot = 0; slot < team.size(); ++slot) {
-        if (contains(mask, slot)) need = need + need_of(rules.dragon(team[slot]), attacks[slot]);
-    }
-    return need;
 }
 
 Json supported_json(const PlayerView& who, std::size_t slot, const Supporters& supporters) {
@@ -75,14 +68,9 @@ Json needs_json(const Rules& rules, const View& view, Seat seat) {
 }
 
 Json plans_json(const Rules& rules, const View& view) {
-    const PlayerView& who = view.players[index_of(*view.viewer)];
-    const AttackNeeds attacks = attack_needs(rules, view, *view.viewer);
-    const Supply supply = supply_of(rules, view, *view.viewer);
     Json plans = Json::array();
-    for (std::size_t mask = 0; mask <= whole_team(who.team); ++mask) {
-        if (is_met(rules, need_of_set(rules, who.team, attacks, mask), supply))
-            plans.push_back(plan_json(rules, view, mask));
-    }
+    for (MaskSet left = feasible_masks(rules, view, *view.viewer); left != 0; left &= left - 1)
+        plans.push_back(plan_json(rules, view, static_cast<std::size_t>(std::countr_zero(left))));
     return plans;
 }
 

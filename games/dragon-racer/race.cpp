@@ -80,14 +80,16 @@ void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
 template <class Sink>
 void next_attack(const Rules& rules, State& state, Seat seat, std::size_t from, Sink& sink) {
     const Hand& collected = player(state, seat).collected;
-    for (std::size_t i = from; i < collected.size(); ++i) {
-        if (!rules.dragon(collected[i]).attacks()) continue;
-        state.asking = static_cast<std::uint8_t>(i);
-        ask(state, seat, Phase::Attack);
+    unsigned attackers = 0; // as bits, so that there is one branch and not one per card
+    for (std::size_t i = from; i < collected.size(); ++i)
+        attackers |= unsigned{rules.dragon(collected[i]).attacks()} << i;
+    if (attackers == 0) {
+        state.asking = 0;
+        begin_fire(rules, state, seat, sink);
         return;
     }
-    state.asking = 0;
-    begin_fire(rules, state, seat, sink);
+    state.asking = static_cast<std::uint8_t>(std::countr_zero(attackers));
+    ask(state, seat, Phase::Attack);
 }
 
 } // namespace
@@ -149,8 +151,9 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
 
 // DR-56, DR-58: any feasible set of dragons, the empty one included.
 void legal_fires(const State& state, ActionList& actions) {
-    for (MaskSet left = state.feasible; left != 0; left &= left - 1) {
-        actions.push_back(fire(static_cast<std::size_t>(std::countr_zero(left))));
+    const std::size_t masks = whole_team(player(state, racer(state)).team) + 1;
+    for (std::size_t mask = 0; mask < masks; ++mask) {
+        actions.append(std::array{fire(mask)}, (state.feasible >> mask) & 1U);
     }
 }
 
@@ -199,8 +202,7 @@ void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
     const Player& who = player(state, racer(state));
     actions.push_back(keep_team());
     for (std::size_t i = 0; i < who.collected.size(); ++i) {
-        if (rules.dragon(who.collected[i]).attacks()) continue;
-        actions.append(swaps[i], who.team.size());
+        actions.append(swaps[i], rules.dragon(who.collected[i]).attacks() ? 0 : who.team.size());
     }
 }
 
@@ -213,7 +215,7 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink& sink) {
     } else {
         CardId& collected = who.collected[action.first];
         CardId& racing = who.team[action.second];
-        who.swapped = static_cast<std::uint8_t>(action.first + 1);
+        who.swapped = static_cast<std::uint16_t>(action.first + 1);
         who.drafted_there = collected;
         std::swap(collected, racing); // DR-66: each takes the other's place
         sink(Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected});

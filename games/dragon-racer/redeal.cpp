@@ -56,7 +56,7 @@ void mix_hand(const Rules& rules, State& state, Viewer viewer, std::size_t dealt
     if (state.phase == Phase::Draft) {
         const Seat holder = seat_at(rules.holder(dealt_to, rounds_done, turn));
         if (viewer != holder) {
-            for (CardId& card : player(state, holder).hand) (held ? since_held : unseen).add(card);
+            for (CardId& card : state.hands[dealt_to]) (held ? since_held : unseen).add(card);
         }
     }
     since_held.mix(random);
@@ -67,8 +67,9 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
     if (state.phase != Phase::Draft) return;
     for (const Seat seat : seats(rules.seats)) {
         if (viewer == seat || state.pending.contains(seat)) continue;
-        Player& who = player(state, seat);
-        who.commit = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(who.hand.size())));
+        const std::size_t held = hand_of(rules, state, seat).size();
+        player(state, seat).commit =
+            static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(held)));
     }
 }
 

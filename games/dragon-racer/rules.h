@@ -97,7 +97,8 @@ struct Rules {
     std::array<std::uint8_t, max_turns + 2> upper_turned{}; // by turn: tiles turned up once it has explored
     std::array<std::uint8_t, max_turns + 2> lower_turned{};
     std::vector<std::vector<CardId>> tile_cards{}; // by TileId: what it brings into the game, copies included
-    RacetrackSet always_judged{};                  // racetracks with a corner tile (DR-72)
+    std::array<std::uint8_t, max_hand + 1> passed{}; // by round of the draft: how far a hand has gone
+    RacetrackSet always_judged{};                    // racetracks with a corner tile (DR-72)
 
     // Options
     CharacterChoice character_choice = CharacterChoice::Random;
@@ -142,14 +143,25 @@ struct Rules {
     [[nodiscard]] int lap() const; // spaces of the ten tiles (DR-7)
     // The player who is given a dealt hand in a round of the draft (from 0), and back (DR-35).
     [[nodiscard]] std::size_t holder(std::size_t dealt_to, std::size_t round, const Turn& turn) const {
-        const std::size_t shift = round % seats;
-        return (dealt_to + (turn.pass_left ? shift : seats - shift)) % seats;
+        return seat_after(dealt_to, turn.pass_left ? passed[round] : seats - passed[round]);
     }
     [[nodiscard]] std::size_t dealt_to(std::size_t holder, std::size_t round, const Turn& turn) const {
-        const std::size_t shift = round % seats;
-        return (holder + (turn.pass_left ? seats - shift : shift)) % seats;
+        return seat_after(holder, turn.pass_left ? seats - passed[round] : passed[round]);
+    }
+    // At most once round the table: no division, which is slow.
+    [[nodiscard]] std::size_t seat_after(std::size_t seat, std::size_t steps) const {
+        return seat + steps < seats ? seat + steps : seat + steps - seats;
     }
 };
+
+// The hand a seat holds, for its eyes only. Hands lie where they were dealt; passing them on is counting
+// rounds (DR-35).
+[[nodiscard]] inline Hand& hand_of(const Rules& rules, State& state, Seat seat) {
+    return state.hands[rules.dealt_to(homestretch::index_of(seat), state.round, rules.turn(state.turn))];
+}
+[[nodiscard]] inline const Hand& hand_of(const Rules& rules, const State& state, Seat seat) {
+    return state.hands[rules.dealt_to(homestretch::index_of(seat), state.round, rules.turn(state.turn))];
+}
 
 [[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
                                                                         const homestretch::MatchSetup& setup);

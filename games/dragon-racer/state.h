@@ -45,14 +45,13 @@ using Attacks = FixedList<Attack, max_players * max_hand>; // in the order they 
 struct Player {
     std::int16_t distance = 0; // spaces moved in the game, laps included (DR-28)
     std::int16_t moved = 0;    // of these, in the current turn (DR-90)
+    std::uint16_t swapped = 0; // 1 + the collected index of this turn's swap; 0: none
     CharacterId character = no_character;
-    std::uint8_t trophy = 0;  // 1 to N; 0 before the first deal
-    std::uint8_t commit = 0;  // hand index taken this round; meaningless while pending
-    Team team{};              // face up, by slot
-    Hand hand{};              // seen by its holder only
-    Hand collected{};         // in order of taking; public once the owner races (DR-110)
-    std::uint8_t swapped = 0; // 1 + the collected index of this turn's swap; 0: none
-    CardId drafted_there{};   // the card that had been drafted at that index
+    std::uint8_t trophy = 0; // 1 to N; 0 before the first deal
+    std::uint8_t commit = 0; // hand index taken this round; meaningless while pending
+    Team team{};             // face up, by slot
+    Hand collected{};        // in order of taking; public once the owner races (DR-110)
+    CardId drafted_there{};  // the card that had been drafted at that index
     bool operator==(const Player&) const = default;
 };
 
@@ -69,6 +68,7 @@ struct State {
     RandomStream random{};
     std::uint64_t feasible = 0; // Fire: the masks that can be fired up, as bits (DR-58); otherwise 0
     std::array<Player, max_players> players{}; // by seat; the first `seats` are used
+    std::array<Hand, max_players> hands{};     // by the seat they were dealt to; see hand_of()
     FixedList<CardId, max_deck> deck{};        // at a decision: the undealt cards, seen by nobody
     Attacks attacks{};                         // those that lie on dragons now (DR-62)
     std::array<TileId, tiles_in_row + 1>

@@ -6,27 +6,60 @@
 
 namespace dragon_racer {
 
-MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat) {
-    const Team& team = player(state, seat).team;
-    const AttackNeeds attacks = attack_needs(rules, state, seat);
-    const Supply supply = supply_of(rules, state, seat);
-    std::array<Need, max_team> needs{};
-    for (std::size_t slot = 0; slot < team.size(); ++slot)
-        needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
+namespace {
 
-    // In the order of a Gray code each set differs from the one before by a single dragon, so one sum is
-    // enough. Trying all is quicker than leaving some out: it never branches on what cannot be foreseen.
-    MaskSet feasible = only_the_empty_set;
-    std::size_t mask = 0;
-    Need need;
-    for (std::size_t step = 1; step <= whole_team(team); ++step) {
-        const auto slot = static_cast<std::size_t>(std::countr_zero(step));
-        mask ^= std::size_t{1} << slot;
-        need = ((mask >> slot) & 1U) != 0 ? need + needs[slot] : need - needs[slot];
-        feasible |= MaskSet{is_met(rules, need, supply)} << mask;
+// Calls `test(mask, sum)` for every set of the first Slots items but the empty one. Each set is one that came
+// before and one item more, so one addition is enough; with few slots nothing of the loop is left.
+template <std::size_t Slots, class Item, class Test>
+void for_each_sum(const std::array<Item, max_team>& items, Test test) {
+    std::array<Item, std::size_t{1} << Slots> sums;
+    sums[0] = Item();
+#pragma GCC unroll 16
+    for (std::size_t mask = 1; mask < sums.size(); ++mask) {
+        sums[mask] = sums[mask & (mask - 1)] + items[static_cast<std::size_t>(std::countr_zero(mask))];
+        test(mask, sums[mask]);
     }
+}
+
+// Trying all sets is quicker than leaving some out: it never branches on what cannot be foreseen.
+template <std::size_t Slots>
+MaskSet masks_met(const std::array<Need, max_team>& needs, const Supply& supply) {
+    MaskSet feasible = only_the_empty_set;
+    for_each_sum<Slots>(needs, [&](std::size_t mask, const Need& need) {
+        feasible |= MaskSet{is_met(need, supply)} << mask;
+    });
     return feasible;
 }
+
+// DR-103: with `dragons_only` what attacks add is met by cards, never by the character.
+MaskSet masks_answered(const AttackNeeds& attacks, const Supply& supply) {
+    MaskSet answered = only_the_empty_set;
+    for_each_sum<max_team>(attacks, [&](std::size_t mask, ColourCounts icons) {
+        answered |= MaskSet{icons.beyond(supply.cards) == ColourCounts()} << mask;
+    });
+    return answered;
+}
+
+} // namespace
+
+template <class Table>
+MaskSet feasible_masks(const Rules& rules, const Table& table, Seat seat) {
+    const Team& team = table.players[homestretch::index_of(seat)].team;
+    const AttackNeeds attacks = attack_needs(rules, table, seat);
+    const Supply supply = supply_of(rules, table, seat);
+    constexpr Need nobody_there{.icons = 1000}; // more than any supply
+    std::array<Need, max_team> needs;
+    needs.fill(nobody_there);
+    for (std::size_t slot = 0; slot < team.size(); ++slot)
+        needs[slot] = need_of(rules.dragon(team[slot]), attacks[slot]);
+    const MaskSet met = team.size() == normal_team       ? masks_met<normal_team>(needs, supply)
+                        : team.size() == normal_team + 1 ? masks_met<normal_team + 1>(needs, supply)
+                                                         : masks_met<max_team>(needs, supply);
+    return rules.attacks_need_cards ? met & masks_answered(attacks, supply) : met;
+}
+
+template MaskSet feasible_masks(const Rules&, const State&, Seat);
+template MaskSet feasible_masks(const Rules&, const View&, Seat);
 
 namespace {
 

@@ -11,13 +11,9 @@ namespace dragon_racer {
 // What firing up takes.
 struct Need {
     ColourCounts coloured{}; // printed icons and what attacks add (DR-47)
-    ColourCounts attacks{};  // of these, by attacks
     unsigned icons = 0;      // all of them, those that take any supporter included
     friend Need operator+(const Need& left, const Need& right) {
-        return {left.coloured + right.coloured, left.attacks + right.attacks, left.icons + right.icons};
-    }
-    friend Need operator-(const Need& left, const Need& right) {
-        return {left.coloured - right.coloured, left.attacks - right.attacks, left.icons - right.icons};
+        return {left.coloured + right.coloured, left.icons + right.icons};
     }
 };
 
@@ -31,12 +27,10 @@ struct Supply {
 
 // Whether the supporters can be assigned so that the whole need is met. Nothing else about the assignment
 // matters (DR-58): cards used and unused alike stay collected, and the character's support is new each turn.
-[[nodiscard]] inline bool is_met(const Rules& rules, const Need& need, const Supply& supply) {
+[[nodiscard]] inline bool is_met(const Need& need, const Supply& supply) {
     const bool enough = need.icons <= supply.all;
     const bool right_colours = need.coloured.beyond(supply.coloured).total() <= supply.any;
-    // DR-103: with `dragons_only` what attacks add is met by cards, never by the character.
-    const bool answered = !rules.attacks_need_cards || need.attacks.beyond(supply.cards) == ColourCounts();
-    return (unsigned{enough} & unsigned{right_colours} & unsigned{answered}) != 0; // no branch to mispredict
+    return (unsigned{enough} & unsigned{right_colours}) != 0; // no branch to mispredict
 }
 
 [[nodiscard]] inline Supply supply_from(ColourCounts cards, const Character& character) {
@@ -53,8 +47,9 @@ template <class Table>
     ColourCounts cards;
     for (const CardId card : who.collected) cards += rules.dragon(card).as_supporter;
     for (const Attack& attack : table.attacks) {
-        if (attack.by != homestretch::index_of(seat)) continue;
-        cards = cards - rules.dragon(who.collected[attack.card]).as_supporter;
+        const bool own = attack.by == homestretch::index_of(seat);
+        cards =
+            cards - rules.dragon(table.players[attack.by].collected[attack.card]).as_supporter.only_if(own);
     }
     return supply_from(cards, character);
 }
@@ -65,23 +60,24 @@ template <class Table>
 [[nodiscard]] AttackNeeds attack_needs(const Rules& rules, const Table& table, Seat seat) {
     AttackNeeds needs{};
     for (const Attack& attack : table.attacks) {
-        if (attack.seat != homestretch::index_of(seat)) continue;
         const Dragon& dragon = rules.dragon(table.players[attack.by].collected[attack.card]);
-        needs[attack.slot] += ColourCounts::of(dragon.attack_colour, dragon.attack_icons);
+        needs[attack.slot] += ColourCounts::of(dragon.attack_colour, dragon.attack_icons)
+                                  .only_if(attack.seat == homestretch::index_of(seat));
     }
     return needs;
 }
 
 [[nodiscard]] inline Need need_of(const Dragon& dragon, ColourCounts attacks) {
     const ColourCounts coloured = dragon.need + attacks;
-    return {.coloured = coloured, .attacks = attacks, .icons = coloured.total() + dragon.need_any};
+    return {.coloured = coloured, .icons = coloured.total() + dragon.need_any};
 }
 
 // The sets of slots that can be fired up (DR-58), as bits: bit m is mask m, whose bit j is slot j. The empty
 // set, bit 0, is always among them.
 using MaskSet = std::uint64_t;
 inline constexpr MaskSet only_the_empty_set = 1;
-[[nodiscard]] MaskSet feasible_masks(const Rules& rules, const State& state, Seat seat);
+template <class Table>
+[[nodiscard]] MaskSet feasible_masks(const Rules& rules, const Table& table, Seat seat);
 
 [[nodiscard]] inline std::size_t whole_team(const Team& team) {
     return (std::size_t{1} << team.size()) - 1;

@@ -26,8 +26,7 @@ Hand hand_in_round(const Rules& rules, const State& state, std::size_t dealt_to,
         cards.push_back(drafted_card(state.players[rules.holder(dealt_to, later, turn)], later));
     }
     if (state.phase == Phase::Draft) {
-        for (const CardId card : state.players[rules.holder(dealt_to, rounds_done, turn)].hand)
-            cards.push_back(card);
+        for (const CardId card : state.hands[dealt_to]) cards.push_back(card);
     }
     std::sort(cards.begin(), cards.end());
     return cards;
@@ -72,7 +71,7 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
                            .trophy = who.trophy,
                            .committed = state.phase == Phase::Draft && !state.pending.contains(seat),
                            .revealed = has_revealed(state, seat),
-                           .hand_size = static_cast<std::uint8_t>(who.hand.size()),
+                           .hand_size = static_cast<std::uint8_t>(hand_of(rules, state, seat).size()),
                            .collected_size = static_cast<std::uint8_t>(who.collected.size()),
                            .team = who.team};
         if (viewer == seat || shown.revealed) shown.collected = who.collected; // DR-38, DR-42
@@ -80,7 +79,7 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
     for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i) view.upper.push_back(state.upper[i]);
     for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i) view.lower.push_back(state.lower[i]);
     if (viewer) {
-        view.hand = player(state, *viewer).hand;
+        view.hand = hand_of(rules, state, *viewer);
         if (view.players[index_of(*viewer)].committed) view.commit = player(state, *viewer).commit;
         if (rules.draft_notes) add_notes(rules, state, *viewer, view);
     }

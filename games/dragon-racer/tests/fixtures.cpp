@@ -180,7 +180,7 @@ Ids Race::team(Seat seat) const {
     return listed(*rules_, player(state_, seat).team);
 }
 Ids Race::hand(Seat seat) const {
-    return listed(*rules_, player(state_, seat).hand);
+    return listed(*rules_, hand_of(*rules_, state_, seat));
 }
 Ids Race::collected(Seat seat) const {
     return listed(*rules_, player(state_, seat).collected);
