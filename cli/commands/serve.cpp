@@ -77,8 +77,9 @@ int run_serve(const ServeArgs& args, const Console& console) {
     }
     try {
         server::Server server(settings, home->folder());
+        server.stop_on_signals();
         console.out << "Homestretch is open at " << server.url() << '\n' << std::flush;
-        server.run(true);
+        server.run();
     } catch (const std::runtime_error& trouble) {
         console.err << "homestretch serve: " << trouble.what() << '\n';
         return exit_failed;

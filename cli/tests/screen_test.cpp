@@ -16,7 +16,7 @@ using ::testing::Not;
 std::vector<Choice> some_choices(std::size_t count) {
     std::vector<Choice> choices;
     for (std::size_t i = 0; i < count; ++i)
-        choices.push_back({{}, fmt::format("go {}", i), fmt::format("Go to {}", i)});
+        choices.push_back({.text = fmt::format("go {}", i), .said = {.words = fmt::format("Go to {}", i)}});
     return choices;
 }
 

@@ -8,6 +8,7 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include <algorithm>
 #include <cctype>
 #include <exception>
 
@@ -38,6 +39,14 @@ bool read_request(const HttpRequest& message, Request& request) {
     }
     request.body = message.body();
     return read_target(message.target(), request);
+}
+
+// Whom a limit counts: whoever has one IPv6 address has the 2^64 beside it, too.
+std::string counted_as(const asio::ip::address& address) {
+    if (!address.is_v6() || address.to_v6().is_v4_mapped()) return address.to_string();
+    asio::ip::address_v6::bytes_type bytes = address.to_v6().to_bytes();
+    std::fill(bytes.begin() + bytes.size() / 2, bytes.end(), std::uint8_t{0});
+    return asio::ip::address_v6(bytes).to_string();
 }
 
 // What to say about a request that could not be read; nothing if the client just left.
@@ -74,7 +83,7 @@ asio::awaitable<Response> answered(Site& site, const Request& request) {
 Connection::Connection(asio::ip::tcp::socket socket, const Doorway& doorway)
     : strand_(socket.get_executor()), stream_(std::move(socket)), doorway_(doorway) {
     beast::error_code ignored;
-    peer_ = stream_.socket().remote_endpoint(ignored).address().to_string();
+    peer_ = counted_as(stream_.socket().remote_endpoint(ignored).address());
     stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
 }
 
@@ -168,9 +177,10 @@ asio::awaitable<Connection::Next> Connection::write(Response response, const Htt
 std::string Connection::client_of(const HttpRequest& message) const {
     if (!doorway_.settings.behind_proxy) return peer_;
     const std::string_view chain = message["X-Forwarded-For"];
-    const std::size_t last = chain.find_last_of(", ");
-    return chain.empty() ? peer_
-                         : std::string(last == std::string_view::npos ? chain : chain.substr(last + 1));
+    const std::string_view last = chain.substr(chain.find_last_of(", ") + 1); // what the proxy itself saw
+    beast::error_code unreadable;
+    const auto address = asio::ip::make_address(last, unreadable);
+    return unreadable ? peer_ : counted_as(address);
 }
 
 void Connection::farewell() {

@@ -91,15 +91,16 @@ public:
     [[nodiscard]] std::uint16_t port() const { return port_; }
     [[nodiscard]] const Settings& settings() const { return settings_; }
 
-    void run(bool until_signal) {
+    void stop_on_signals() {
+        signals_.add(SIGINT);
+        signals_.add(SIGTERM);
+        signals_.async_wait([this](const boost::system::error_code& failed, int) {
+            if (!failed) stop();
+        });
+    }
+
+    void run() {
         const PackWatcher watcher(packs_);
-        if (until_signal) {
-            signals_.add(SIGINT);
-            signals_.add(SIGTERM);
-            signals_.async_wait([this](const boost::system::error_code& failed, int) {
-                if (!failed) stop();
-            });
-        }
         asio::co_spawn(door_, accept(), asio::detached);
         std::vector<std::thread> threads;
         for (std::size_t i = 0; i < settings_.threads; ++i) threads.emplace_back([this] { io_.run(); });
@@ -197,8 +198,12 @@ std::string Server::url() const {
     return fmt::format("http://{}:{}", host.find(':') == std::string::npos ? host : "[" + host + "]", port());
 }
 
-void Server::run(bool until_signal) {
-    parts_->run(until_signal);
+void Server::stop_on_signals() {
+    parts_->stop_on_signals();
+}
+
+void Server::run() {
+    parts_->run();
 }
 
 void Server::stop() {

@@ -2,8 +2,8 @@
 
 #include "server/settings.h"
 
+#include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string>
 
@@ -23,9 +23,10 @@ public:
     [[nodiscard]] std::uint16_t port() const;
     [[nodiscard]] std::string url() const; // what to open in a browser
 
-    // Serves until `stop` is called or, with `until_signal`, until SIGINT or SIGTERM arrives; then says
-    // goodbye to everybody, finishes what was begun and returns.
-    void run(bool until_signal);
+    // From now on SIGINT and SIGTERM do what `stop` does.
+    void stop_on_signals();
+    // Serves until it is stopped; then says goodbye to everybody, finishes what was begun and returns.
+    void run();
     // From any thread.
     void stop();
 

@@ -93,7 +93,9 @@ Response Site::dressed(Response response) const {
 Site::Visitor Site::visitor(const Request& request) const {
     const auto known = signature_.guest_in(cookie_value(request.header("cookie"), guest_cookie));
     Visitor from{.guest = known ? *known : random_token()};
-    if (!known || request.path == "/api/v1/session") { // the session renews it for another year
+    const bool renews = request.path == "/api/v1/session";    // for another year
+    const bool shared = request.path.starts_with("/assets/"); // caches keep these for everybody
+    if (renews || (!known && !shared)) {
         from.set_cookie =
             set_cookie(signature_.cookie(from.guest), settings_.public_url.starts_with("https:"));
     }

@@ -135,6 +135,25 @@ TEST(Limits, too_many_requests_are_told_to_wait) {
     EXPECT_EQ(ann.get("/healthz").status, 200U);
 }
 
+TEST(Limits, behind_a_proxy_count_the_clients_it_names) {
+    Settings settings = RunningServer::quick_settings();
+    settings.request_rate = 1;
+    settings.behind_proxy = true;
+    const RunningServer server(settings);
+    Browser proxy = server.browser();
+
+    unsigned same = 0;
+    unsigned other = 0;
+    for (int i = 0; i < 6; ++i) {
+        same = proxy.get("/api/v1/games", {{"X-Forwarded-For", "9.9.9.9, 2001:db8::" + std::to_string(i)}})
+                   .status;
+        other = proxy.get("/api/v1/games", {{"X-Forwarded-For", "192.0.2." + std::to_string(i)}}).status;
+    }
+
+    EXPECT_EQ(same, 429U); // one network, whatever else the client wrote into the header
+    EXPECT_EQ(other, 200U);
+}
+
 TEST(Limits, slow_request_is_shut_out) {
     Settings settings = RunningServer::quick_settings();
     settings.request_timeout = std::chrono::seconds(1);

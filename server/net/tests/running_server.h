@@ -14,8 +14,8 @@ namespace homestretch::server {
 class RunningServer {
 public:
     explicit RunningServer(Settings settings = quick_settings())
-        : server_(prepared(std::move(settings)), HOMESTRETCH_SOURCE_DIR),
-          thread_([this] { server_.run(false); }) {}
+        : server_(prepared(std::move(settings)), HOMESTRETCH_SOURCE_DIR), thread_([this] { server_.run(); }) {
+    }
     RunningServer(const RunningServer&) = delete;
     RunningServer& operator=(const RunningServer&) = delete;
     ~RunningServer() {

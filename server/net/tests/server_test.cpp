@@ -102,6 +102,12 @@ TEST_F(Http, page_is_for_every_path_outside_the_api) {
     EXPECT_EQ(ann_.send("HEAD", "/", "", {}).headers.at("content-length"), "11");
 }
 
+TEST_F(Http, files_that_caches_share_make_no_guest) {
+    EXPECT_FALSE(ann_.get("/assets/app-1.js").headers.contains("set-cookie"));
+    EXPECT_TRUE(ann_.get("/").headers.contains("set-cookie"));
+    EXPECT_FALSE(ann_.get("/").headers.contains("set-cookie")); // it has one now
+}
+
 TEST_F(Http, machines_can_ask_how_it_goes) {
     NewTableOnServer made(ann_);
     EXPECT_EQ(ann_.get("/healthz").body, "ok\n");

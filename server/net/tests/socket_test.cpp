@@ -227,6 +227,25 @@ TEST(SlowSocket, that_never_reads_is_sent_away_and_disturbs_nobody) {
                 HasSubstr("homestretch_sockets_dropped_total{reason=\"too-slow\"} 1"));
 }
 
+TEST(SilentSocket, that_does_not_even_answer_pings_is_shut) {
+    Settings settings = RunningServer::quick_settings();
+    settings.idle_timeout = std::chrono::seconds(2);
+    const RunningServer server(settings);
+    Browser ann = server.browser();
+    const NewTableOnServer made(ann);
+    const TableSocket silent(ann, made.socket); // answers pings only while it reads
+    ASSERT_THAT(ann.get("/metrics").body, HasSubstr("\nhomestretch_visits 1\n"));
+
+    const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    bool gone = false;
+    while (!gone && std::chrono::steady_clock::now() < patience) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        gone = ann.get("/metrics").body.find("\nhomestretch_visits 0\n") != std::string::npos;
+    }
+
+    EXPECT_TRUE(gone);
+}
+
 TEST(Drain, says_goodbye_and_ends_soon) {
     RunningServer server;
     Browser ann = server.browser();
