@@ -1,5 +1,6 @@
 #include "games/dragon-racer/heuristics.h"
 
+#include "games/dragon-racer/draft_odds.h"
 #include "games/dragon-racer/phases.h"
 #include "games/dragon-racer/support.h"
 
@@ -10,47 +11,6 @@
 namespace dragon_racer {
 
 namespace {
-
-// ---- how likely missing supporters still turn up
-
-constexpr std::size_t max_missing = 13;
-
-// chance[colours][missing][picks]: to get `missing` supporters of `colours` wanted colours out of the hands
-// of `picks`, …, 2, 1 cards that still come by. Each hand gives one if it holds a wanted colour at all.
-using ChanceTable = std::array<std::array<std::array<float, max_hand + 1>, max_missing>, colour_count + 1>;
-
-constexpr ChanceTable make_chances() {
-    ChanceTable chance{};
-    for (std::size_t colours = 0; colours <= colour_count; ++colours) {
-        chance[colours][0].fill(1.0F);
-        const float unwanted = 1.0F - static_cast<float>(colours) / static_cast<float>(colour_count);
-        float none_wanted = 1.0F; // in a hand of `picks` cards
-        for (std::size_t picks = 1; picks <= max_hand; ++picks) {
-            none_wanted *= unwanted;
-            for (std::size_t missing = 1; missing < max_missing; ++missing) {
-                chance[colours][missing][picks] =
-                    (1.0F - none_wanted) * chance[colours][missing - 1][picks - 1] +
-                    none_wanted * chance[colours][missing][picks - 1];
-            }
-        }
-    }
-    return chance;
-}
-constexpr ChanceTable chances = make_chances();
-
-float chance_to_meet(const Need& need, const Supply& supply, std::size_t picks) {
-    const ColourCounts short_of = need.coloured.beyond(supply.coloured);
-    unsigned missing = short_of.total();
-    missing -= std::min(missing, supply.any);
-    std::size_t colours = 0;
-    for (std::size_t colour = 0; colour < colour_count; ++colour) colours += short_of[colour] > 0;
-    if (need.icons > supply.all && need.icons - supply.all > missing) { // `any` icons: every card helps
-        missing = need.icons - supply.all;
-        colours = colour_count;
-    }
-    if (missing > picks || missing >= max_missing) return 0.0F;
-    return chances[colours][missing][picks];
-}
 
 // ---- what a team is worth
 
@@ -73,46 +33,44 @@ float value_of_set(const Racer& racer, std::size_t mask) {
            static_cast<float>(mask == whole_team(racer.own.team) ? racer.character.fire_all_bonus : 0);
 }
 
-// The best set of dragons, each set weighed by the chance that it can be fired up after `picks` more cards.
-float best_movement(const Racer& racer, const Supply& supply, std::size_t picks) {
-    std::array<Need, std::size_t{1} << max_team> needs{};
+// What a player who aims at the best set of dragons can expect, given the value of each set and the chance
+// that it can be fired up: who fails with a set falls back on a part of it.
+template <class Value, class Chance>
+float expected_movement(std::size_t dragons, Value value, Chance chance) {
+    std::array<float, std::size_t{1} << max_team> expected; // NOLINT: parts come before the whole
+    expected[0] = 0;
     float best = 0;
-    for (std::size_t mask = 1; mask < std::size_t{1} << racer.own.team.size(); ++mask) {
-        const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
-        needs[mask] =
-            needs[mask & (mask - 1)] + need_of(racer.rules.dragon(racer.own.team[slot]), racer.attacks[slot]);
-        best = std::max(best, value_of_set(racer, mask) * chance_to_meet(needs[mask], supply, picks));
+    for (std::size_t mask = 1; mask < std::size_t{1} << dragons; ++mask) {
+        float part = 0;
+        for (std::size_t left = mask; left != 0; left &= left - 1)
+            part = std::max(part, expected[mask & ~(left & (~left + 1))]);
+        const float sure = chance(mask);
+        expected[mask] = sure * value(mask) + (1.0F - sure) * part;
+        best = std::max(best, expected[mask]);
     }
     return best;
 }
 
-// What a team can be expected to move in the turn after this one: comfortable if all it needs is up to 85 %
-// of the cards to come, and up to 60 % in a single colour.
+// With these supporters and `picks` more cards to come.
+float best_movement(const Racer& racer, const Supply& supply, std::size_t picks) {
+    std::array<Need, std::size_t{1} << max_team> needs{};
+    const auto chance = [&](std::size_t mask) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
+        needs[mask] =
+            needs[mask & (mask - 1)] + need_of(racer.rules.dragon(racer.own.team[slot]), racer.attacks[slot]);
+        return chance_to_meet(needs[mask], supply, picks);
+    };
+    return expected_movement(
+        racer.own.team.size(), [&](std::size_t mask) { return value_of_set(racer, mask); }, chance);
+}
+
+// What a team can be expected to move in the turn after this one, with nothing drafted for it yet.
 float expected_of_team(const Racer& racer, const Team& team) {
     if (racer.view.turn >= racer.rules.turns.size()) return 0;
-    const auto cards = static_cast<float>(racer.rules.turn(racer.view.turn + 1U).deal);
-    float best = 0;
-    for (std::size_t mask = 1; mask < std::size_t{1} << team.size(); ++mask) {
-        Need need;
-        float value = 0;
-        for (std::size_t slot = 0; slot < team.size(); ++slot) {
-            if (((mask >> slot) & 1U) == 0) continue;
-            const Dragon& dragon = racer.rules.dragon(team[slot]);
-            need = need + need_of(dragon, ColourCounts());
-            value += static_cast<float>(dragon.speed + racer.character.fire_bonus[dragon.speed]);
-        }
-        if (mask == whole_team(team)) value += static_cast<float>(racer.character.fire_all_bonus);
-        const float given = static_cast<float>(racer.character.support.total() + racer.character.support_any);
-        const auto total = std::max(1.0F, static_cast<float>(need.icons) - given);
-        float sure = std::min(1.0F, 0.85F * cards / total);
-        for (std::size_t colour = 0; colour < colour_count; ++colour) {
-            const float icons = static_cast<float>(need.coloured[colour]) -
-                                static_cast<float>(racer.character.support[colour]);
-            if (icons > 0) sure *= std::min(1.0F, 0.6F * cards / icons);
-        }
-        best = std::max(best, value * sure);
-    }
-    return best;
+    PlayerView later = racer.own;
+    later.team = team;
+    const Racer next{racer.rules, racer.view, later, racer.character, {}};
+    return best_movement(next, supply_from({}, racer.character), racer.rules.turn(racer.view.turn + 1U).deal);
 }
 
 // What it is worth to have this card on the team from the next turn on, in the best slot.
@@ -132,16 +90,39 @@ float swap_bonus(const Racer& racer, CardId in, std::size_t slot) {
                               (other_colour ? racer.character.swap_colour_bonus : 0));
 }
 
+float best_swap(const Racer& racer, CardId card) {
+    float best = 0;
+    for (std::size_t slot = 0; slot < racer.own.team.size(); ++slot)
+        best = std::max(best, value_of_swap(racer, card, slot) + swap_bonus(racer, card, slot));
+    return best;
+}
+
 Supply with_card(const Racer& racer, const Supply& supply, CardId card) {
     return supply_from(supply.cards + racer.rules.dragon(card).as_supporter, racer.character);
 }
 
 // ---- the decisions
 
-float value_of_pick(const Racer& racer, const Supply& supply, float without, CardId card) {
+// What the cards collected so far promise.
+struct Prospects {
+    Supply supply{};
+    float movement = 0;
+    float swap = 0; // one a turn, so the best one
+};
+
+Prospects prospects_of(const Racer& racer) {
+    Prospects so_far{.supply = supply_of(racer.rules, racer.view, *racer.view.viewer)};
+    so_far.movement = best_movement(racer, so_far.supply, racer.view.hand.size() - 1);
+    for (const CardId card : racer.own.collected) {
+        if (!racer.rules.dragon(card).attacks()) so_far.swap = std::max(so_far.swap, best_swap(racer, card));
+    }
+    return so_far;
+}
+
+float value_of_pick(const Racer& racer, const Prospects& so_far, CardId card) {
     const Dragon& dragon = racer.rules.dragon(card);
     const std::size_t picks = racer.view.hand.size() - 1;
-    float value = best_movement(racer, with_card(racer, supply, card), picks) - without;
+    float value = best_movement(racer, with_card(racer, so_far.supply, card), picks) - so_far.movement;
 
     const Turn& turn = racer.rules.turn(racer.view.turn);
     const auto same = static_cast<float>(racetrack_counts(racer.rules, racer.own)[dragon.racetrack]);
@@ -152,11 +133,7 @@ float value_of_pick(const Racer& racer, const Supply& supply, float without, Car
         value += racer.own.trophy > 1 ? 1.2F : 0.2F;
         if (racer.character.attack_bonus > 0) value += 2.0F;
     } else {
-        float best_swap = 0;
-        for (std::size_t slot = 0; slot < racer.own.team.size(); ++slot) {
-            best_swap = std::max(best_swap, value_of_swap(racer, card, slot) + swap_bonus(racer, card, slot));
-        }
-        value += 0.33F * best_swap;
+        value += 0.33F * std::max(0.0F, best_swap(racer, card) - so_far.swap);
     }
 
     // Denial: what the card would do for the neighbour who gets this hand.
@@ -193,7 +170,7 @@ float value_of_attack(const Racer& racer, Action action) {
     return best_movement(racer, supply, 0) + bonus + harm;
 }
 
-float value_of(const Racer& racer, const Supply& supply, float without, Action action) {
+float value_of(const Racer& racer, const Prospects& so_far, Action action) {
     switch (kind_of(action)) {
     case ActionKind::ChooseCharacter: {
         const Character& character = racer.rules.characters[action.first];
@@ -203,7 +180,7 @@ float value_of(const Racer& racer, const Supply& supply, float without, Action a
                static_cast<float>(character.boost_sole_bonus) * 2 +
                static_cast<float>(character.attack_bonus);
     }
-    case ActionKind::Pick: return value_of_pick(racer, supply, without, racer.view.hand[action.first]);
+    case ActionKind::Pick: return value_of_pick(racer, so_far, racer.view.hand[action.first]);
     case ActionKind::Hold:
     case ActionKind::Attack: return value_of_attack(racer, action);
     case ActionKind::Fire: return value_of_set(racer, action.first);
@@ -222,16 +199,11 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
     const bool has_character = own.character != no_character;
     const Racer racer{rules, view, own, rules.character(has_character ? own.character : CharacterId{}),
                       attack_needs(rules, view, *view.viewer)};
-    Supply supply;
-    float without = 0;
-    if (view.phase == Phase::Draft) {
-        supply = supply_of(rules, view, *view.viewer);
-        without = best_movement(racer, supply, view.hand.size() - 1);
-    }
+    const Prospects so_far = view.phase == Phase::Draft ? prospects_of(racer) : Prospects{};
     Action best = actions[0];
-    float most = value_of(racer, supply, without, best);
+    float most = value_of(racer, so_far, best);
     for (const Action action : actions) {
-        const float value = value_of(racer, supply, without, action);
+        const float value = value_of(racer, so_far, action);
         if (value > most) {
             most = value;
             best = action;

@@ -79,6 +79,14 @@ void read_fixed_characters(const Options& options, Rules& rules, Problems& probl
     }
 }
 
+// The options that are still to be had at this table.
+std::string ways_to_more_characters(const Rules& rules, bool advanced) {
+    std::string ways;
+    if (!advanced && rules.advanced_possible) ways += ", advanced_characters=on";
+    if (rules.unique_by_card && rules.copies > 1) ways += ", unique_by=character";
+    return ways.empty() ? "" : "; there are more with " + ways.substr(2);
+}
+
 void read_options(const Options& options, Rules& rules, Problems& problems) {
     // DR-13, DR-101, DR-108: where advanced characters are impossible the default quietly means `off`.
     const bool advanced = options.is("advanced_characters", "on") && rules.advanced_possible;
@@ -104,11 +112,8 @@ void read_options(const Options& options, Rules& rules, Problems& problems) {
         read_fixed_characters(options, rules, problems);
     }
     if (servable(rules) < rules.seats) { // DR-106
-        refuse(problems,
-               fmt::format("these options allow only {} characters, too few for {} players; allow advanced "
-                           "characters (advanced_characters=on) or both sides of a card "
-                           "(unique_by=character)",
-                           servable(rules), rules.seats));
+        refuse(problems, fmt::format("these options allow only {} characters, too few for {} players{}",
+                                     servable(rules), rules.seats, ways_to_more_characters(rules, advanced)));
     }
 }
 

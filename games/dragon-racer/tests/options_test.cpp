@@ -12,8 +12,9 @@ using ::testing::Key;
 using ::testing::Not;
 using ::testing::SizeIs;
 
-const std::string too_few = "; allow advanced characters (advanced_characters=on) or both sides of a card "
-                            "(unique_by=character)";
+const std::string with_advanced = "; there are more with advanced_characters=on";
+const std::string with_both_sides = "; there are more with unique_by=character";
+const std::string with_both = "; there are more with advanced_characters=on, unique_by=character";
 
 OptionTexts fixed(const std::string& characters) {
     return {{"characters", "fixed:" + characters}};
@@ -154,13 +155,13 @@ TEST(Options, DR_102_with_six_players_and_cards_the_last_seat_chooses_a_side) {
 TEST(Options, DR_106_normal_characters_alone_cannot_serve_4_7_or_8_players) {
     EXPECT_EQ(refusal(3, normal_only()), "");
     EXPECT_EQ(refusal(4, normal_only()),
-              "these options allow only 3 characters, too few for 4 players" + too_few);
+              "these options allow only 3 characters, too few for 4 players" + with_advanced);
     EXPECT_EQ(refusal(5, normal_only()), "");
     EXPECT_EQ(refusal(6, normal_only()), "");
     EXPECT_EQ(refusal(7, normal_only()),
-              "these options allow only 6 characters, too few for 7 players" + too_few);
+              "these options allow only 6 characters, too few for 7 players" + with_advanced);
     EXPECT_EQ(refusal(8, normal_only()),
-              "these options allow only 6 characters, too few for 8 players" + too_few);
+              "these options allow only 6 characters, too few for 8 players" + with_advanced);
 }
 
 TEST(Options, DR_106_normal_cards_alone_cannot_serve_4_to_8_players) {
@@ -168,19 +169,24 @@ TEST(Options, DR_106_normal_cards_alone_cannot_serve_4_to_8_players) {
 
     EXPECT_EQ(refusal(2, options), "");
     EXPECT_EQ(refusal(3, options), "");
-    EXPECT_EQ(refusal(4, options), "these options allow only 3 characters, too few for 4 players" + too_few);
-    EXPECT_EQ(refusal(5, options), "these options allow only 3 characters, too few for 5 players" + too_few);
-    EXPECT_EQ(refusal(6, options), "these options allow only 3 characters, too few for 6 players" + too_few);
-    EXPECT_EQ(refusal(7, options), "these options allow only 3 characters, too few for 7 players" + too_few);
-    EXPECT_EQ(refusal(8, options), "these options allow only 3 characters, too few for 8 players" + too_few);
+    EXPECT_EQ(refusal(4, options),
+              "these options allow only 3 characters, too few for 4 players" + with_advanced);
+    EXPECT_EQ(refusal(5, options),
+              "these options allow only 3 characters, too few for 5 players" + with_both);
+    EXPECT_EQ(refusal(6, options),
+              "these options allow only 3 characters, too few for 6 players" + with_both);
+    EXPECT_EQ(refusal(7, options),
+              "these options allow only 3 characters, too few for 7 players" + with_both);
+    EXPECT_EQ(refusal(8, options),
+              "these options allow only 3 characters, too few for 8 players" + with_both);
 }
 
 TEST(Options, DR_106_six_cards_cannot_serve_7_or_8_players) {
     EXPECT_EQ(refusal(6, one_side_of_each_card()), "");
     EXPECT_EQ(refusal(7, one_side_of_each_card()),
-              "these options allow only 6 characters, too few for 7 players" + too_few);
+              "these options allow only 6 characters, too few for 7 players" + with_both_sides);
     EXPECT_EQ(refusal(8, one_side_of_each_card()),
-              "these options allow only 6 characters, too few for 8 players" + too_few);
+              "these options allow only 6 characters, too few for 8 players" + with_both_sides);
 }
 
 TEST(Options, DR_10_DR_107_fixed_may_not_give_two_sides_of_a_card_to_up_to_four_players) {
