@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 // In development the pages come from Vite and everything under /api from a server started by hand.
-const server = process.env['HOMESTRETCH_URL'] ?? 'http://127.0.0.1:8080';
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

@@ -30,8 +30,8 @@ export function draggable(options: DragOptions): Attachment<HTMLElement> {
       if (!picture) {
         dragged = true;
         element.setPointerCapture(start.id);
-        element.classList.add('dragging');
         picture = pictureOf(element);
+        element.classList.add('dragging');
       }
       picture.style.transform = `translate(${dx}px, ${dy}px)`;
     }

@@ -1,39 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '.';
+import { FakeSocket } from '../testing/fake-socket';
 import { TableSocket, type Connection, type SocketListener } from './socket';
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: { id: string; type: string }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  static get last(): FakeSocket {
-    const last = FakeSocket.made.at(-1);
-    if (!last) throw new Error('no socket was opened');
-    return last;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  open(): void {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen?.();
-  }
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 let states: Connection[];
 let heard: ServerMessage[];

@@ -7,11 +7,9 @@ interface Preferences {
   /** 0: no animation; 1 to 4: how fast. */
   speed: number;
   chat: boolean;
-  /** Show the keys' letters on buttons. */
-  keys: boolean;
 }
 
-const defaults: Preferences = { theme: 'system', speed: 1, chat: true, keys: true };
+const defaults: Preferences = { theme: 'system', speed: 1, chat: true };
 const place = 'homestretch-settings';
 
 function stored(): Preferences {
@@ -34,9 +32,6 @@ class Settings {
   }
   get chat(): boolean {
     return this.preferences.chat;
-  }
-  get keys(): boolean {
-    return this.preferences.keys;
   }
   /** The speed that boards are told: people who want less motion see results at once. */
   get motion(): number {

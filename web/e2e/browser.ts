@@ -1,0 +1,74 @@
+// Debian's Chromium, and pages that remember every error they see.
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+export interface Look {
+  readonly width: number;
+  readonly dark?: boolean;
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+const heights: Record<number, number> = { 1440: 900, 1024: 768, 390: 844, 360: 640 };
+
+/** A guest of their own: cookies are not shared. Animations are off, so that tests wait for nothing. */
+export async function newGuest(browser: Browser, url: string, { width, dark = false }: Look): Promise<Guest> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: heights[width] ?? 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: width < 700,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript(() => localStorage.setItem('homestretch-settings', '{"speed":0}'));
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, errors, leave: () => context.close() };
+}
+
+export interface Guest {
+  readonly page: Page;
+  readonly errors: readonly string[];
+  readonly leave: () => Promise<void>;
+}
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds serious or worse. Injected through the debugger, past the page's own policy. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Runtime.evaluate', { expression: await axe });
+  const { result } = await debug.send('Runtime.evaluate', {
+    expression: `axe.run().then(({ violations }) => JSON.stringify(violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' ')))))`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return JSON.parse(String(result.value)) as string[];
+}
+
+/** How far the page can be scrolled sideways. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, newGuest, seriousFindings } from './browser';
+import { moveByClicks, moveByKeys, playAgainstBots, playToTheEnd } from './play';
+import { Server } from './server';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+it('plays a whole match by clicks, checks the shuffle, watches it again and plays another', async () => {
+  const { page, errors, leave } = await newGuest(browser, server.url, { width: 1440 });
+  await playAgainstBots(page);
+  expect(await playToTheEnd(page, moveByClicks)).toBeGreaterThan(20);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByText('matches the seal').waitFor();
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const position = page.getByRole('slider', { name: 'Position' });
+  await position.fill('30');
+  await page.getByText('30 of ').waitFor();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Last position' }).click();
+  await page
+    .getByText('matches the seal')
+    .or(page.getByRole('button', { name: 'Check the shuffle' }))
+    .waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator('[data-offered]').first().waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+it('plays a whole match by keys alone', async () => {
+  const { page, errors, leave } = await newGuest(browser, server.url, { width: 1440, dark: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Dragon Racer against bots' }).focus();
+  await page.keyboard.press('Enter');
+  await playToTheEnd(page, moveByKeys);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+it('plays a whole match on a phone', async () => {
+  const { page, errors, leave } = await newGuest(browser, server.url, { width: 390 });
+  await playAgainstBots(page);
+  await playToTheEnd(page, moveByClicks);
+  expect(errors).toEqual([]);
+  await leave();
+});

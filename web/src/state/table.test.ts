@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, LogEntry, Position, Table } from '../protocol';
+import { FakeSocket } from '../testing/fake-socket';
+import { settings } from './settings.svelte';
+import { TableState } from './table.svelte';
+
+const event = (words: string): LogEntry => ({ kind: 'taken', words, details: { seat: 0 } });
+const take: Choice = {
+  action: 'pick 0',
+  label: 'Take Ash',
+  words: '',
+  targets: [{ zone: 'hand', seat: 0, index: 0, id: 'ash' }],
+};
+const leave: Choice = {
+  ...take,
+  action: 'pick 1',
+  targets: [{ zone: 'hand', seat: 0, index: 1, id: 'birch' }],
+};
+
+const asked = (decision: number, changes: Partial<Position> = {}): Position => ({
+  number: 1,
+  viewer: 0,
+  ply: decision,
+  log_size: 0,
+  view: {},
+  pending: [0],
+  question: null,
+  decision,
+  choices: [take, leave],
+  blocked: [],
+  clock: null,
+  undo: 'none',
+  outcome: null,
+  ...changes,
+});
+
+let state: TableState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.made = [];
+  settings.change({ speed: 1 });
+  state = new TableState('t-1');
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: 'match', position: asked(1), since: 0, log: [event('one')] });
+});
+
+afterEach(() => {
+  state.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table', () => {
+  it('shows events one after another before the position they led to', () => {
+    FakeSocket.last.say({ type: 'events', events: [event('two'), event('three')], position: asked(2) });
+
+    expect(state.log.map(({ words }) => words)).toEqual(['one', 'two']);
+    expect(state.position?.decision).toBe(1);
+    vi.runAllTimers();
+    expect(state.log.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
+    expect(state.position?.decision).toBe(2);
+    expect(state.events).toEqual([]);
+  });
+
+  it('answers the decision that is shown, once, and is ready for the next', async () => {
+    const acted = state.choose(take);
+    expect(FakeSocket.last.lastSent).toMatchObject({ type: 'act', seat: 0, decision: 1, action: 'pick 0' });
+    await state.choose(leave);
+    expect(FakeSocket.last.sent).toHaveLength(1);
+
+    FakeSocket.last.say({ type: 'done', id: FakeSocket.last.lastSent.id });
+    await acted;
+    expect(state.selection.locked).toBe(true);
+    FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
+    vi.runAllTimers();
+    expect(state.selection.locked).toBe(false);
+  });
+
+  it('shows a refusal with its rule and lets one choose again', async () => {
+    const acted = state.choose(take);
+    const { id } = FakeSocket.last.lastSent;
+    FakeSocket.last.say({ type: 'refused', id, code: 'illegal', message: 'Not that one.', rule: 'DR-64' });
+    await acted;
+
+    expect(state.refusal).toEqual({ message: 'Not that one.', rule: 'DR-64' });
+    expect(state.selection.locked).toBe(false);
+  });
+
+  it('keeps a half-made choice through a break, and says what was missed', () => {
+    state.selection.point(take.targets[0] ?? { zone: '' });
+    FakeSocket.last.close();
+    expect(state.selection.locked).toBe(true);
+    vi.advanceTimersByTime(2000);
+
+    expect(FakeSocket.last.url).toContain('since=1');
+    FakeSocket.last.open();
+    FakeSocket.last.say({ type: 'match', position: asked(1), since: 1, log: [event('two'), event('three')] });
+    expect(state.selection.ready).toEqual([take]);
+    expect(state.selection.locked).toBe(false);
+    expect(state.missed).toBe(2);
+    expect(state.log).toHaveLength(3);
+  });
+
+  it('forgets the selection with the question it belonged to', () => {
+    state.selection.point(take.targets[0] ?? { zone: '' });
+    FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
+    vi.runAllTimers();
+    expect(state.selection.empty).toBe(true);
+  });
+
+  it('begins a new log with a rematch', () => {
+    FakeSocket.last.say({ type: 'match', position: asked(0, { number: 2 }), since: 0, log: [event('new')] });
+    expect(state.log.map(({ words }) => words)).toEqual(['new']);
+    expect(state.missed).toBe(0);
+  });
+
+  it('looks as another of its own seats and asks for that seat after a break', async () => {
+    const looked = state.look(2);
+    FakeSocket.last.say({ type: 'done', id: FakeSocket.last.lastSent.id });
+    await looked;
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.last.url).toContain('as=2');
+  });
+
+  it('calls the viewer You and an empty seat by its letter', () => {
+    const seat = { holder: 'person', bot: null, here: true, mine: false, host: false } as const;
+    const seats = [
+      { ...seat, seat: 0, name: 'Ada' },
+      { ...seat, seat: 1, name: 'Mira' },
+      { ...seat, seat: 2, name: null },
+    ];
+    FakeSocket.last.say({ type: 'table', table: { seats } as unknown as Table });
+    expect(state.names).toEqual(['You', 'Mira', 'Seat C']);
+  });
+});
