@@ -21,22 +21,29 @@ setup: ## install what is missing (Debian 12, root or sudo)
 	@scripts/setup
 
 .PHONY: build
-build: ## build build/release/homestretch
+build: ## build build/release/homestretch and the browser client
 	@scripts/setup play
+	@$(STEP) "build (browser client)" scripts/web build
 	@$(STEP) "build (release)" scripts/build release
 
 .PHONY: play
-play: build ## play in the terminal: make play GAME=dragon-racer ARGS='--seats 3'
+play: build ## play in the browser: make play ARGS='--port 8080'
+	@$(HOMESTRETCH) serve $(ARGS)
+
+.PHONY: terminal
+terminal: build ## play in the terminal: make terminal GAME=dragon-racer ARGS='--seats 3'
 	@$(HOMESTRETCH) play $(GAME) $(ARGS)
 
 # Fast checks first, then the tests under sanitizers, then the program itself.
 .PHONY: test
 test: setup ## every check that a change must pass
 	@$(MAKE) check
+	@$(MAKE) test-web
 	@$(MAKE) test-asan
 	@$(MAKE) scenarios
+	@$(MAKE) test-browser
 	@$(STEP) "fuzz (short)" scripts/fuzz --runs 20000
-	@echo "All passed: checks, tests under sanitizers, scenarios, fuzzing."
+	@echo "All passed: checks, client, tests under sanitizers, scenarios, browser, fuzzing."
 
 .PHONY: check
 check: ## the checks that take seconds: format, layers, rule coverage, scripts
@@ -50,6 +57,15 @@ test-dev test-asan test-tsan: test-%: ## build and run the tests of one preset (
 	@$(STEP) "build ($*)" scripts/build $*
 	@$(STEP) "tests ($*)" ctest --preset $* --parallel $(JOBS) $(ARGS)
 
+.PHONY: test-web
+test-web: ## the browser client by itself: types, unit tests
+	@$(STEP) "client: types" scripts/web run types:check check
+	@$(STEP) "client: tests" scripts/web run test
+
+.PHONY: test-browser
+test-browser: build ## whole matches in Chromium against the real server
+	@$(STEP) "browser" env E2E_SERVER=$(CURDIR)/$(HOMESTRETCH) scripts/web run e2e
+
 .PHONY: scenarios
 scenarios: build ## play every scenario file of every game
 	@$(STEP) "scenarios" $(HOMESTRETCH) scenario $$(find games -path '*/tests/scenarios/*.toml' | sort)
@@ -60,13 +76,15 @@ bench: setup ## measure speed, state size, allocations and instructions
 	@$(STEP) "benchmarks" scripts/bench $(ARGS)
 
 .PHONY: lint
-lint: setup check ## the checks, and clang-tidy and shellcheck over everything
+lint: setup check ## the checks, and every linter over everything
+	@$(STEP) "client: ESLint, Prettier" scripts/web run lint
 	@$(STEP) "shellcheck" shellcheck $$(grep --recursive --files-with-matches '^#!/usr/bin/env bash' scripts .ci)
 	@$(STEP) "clang-tidy" scripts/tidy.py
 
 .PHONY: format
-format: setup ## rewrite all C++ files in the project's format
+format: setup ## rewrite all sources in the project's format
 	@$(CLANG_FORMAT) -i $$(scripts/sources)
+	@scripts/web run format
 
 .PHONY: fuzz
 fuzz: setup ## fuzz every target for five minutes: make fuzz ARGS='--seconds 3600'
@@ -74,4 +92,4 @@ fuzz: setup ## fuzz every target for five minutes: make fuzz ARGS='--seconds 360
 
 .PHONY: clean
 clean: ## remove everything that was built
-	@rm -rf build
+	@rm -rf build web/dist web/node_modules

@@ -103,8 +103,9 @@ Blocked unsupported(const Rules& rules, const View& view, std::size_t slot) {
 std::vector<Blocked> unsupported_dragons(const Rules& rules, const View& view, const ActionList& actions) {
     std::vector<Blocked> blocked;
     for (std::size_t slot = 0; slot < view.players[index_of(*view.viewer)].team.size(); ++slot) {
-        const bool can_fly = std::any_of(actions.begin(), actions.end(),
-                                         [&](Action action) { return ((action.first >> slot) & 1U) != 0; });
+        const bool can_fly = std::any_of(actions.begin(), actions.end(), [&](Action action) {
+            return ((unsigned{action.first} >> slot) & 1U) != 0;
+        });
         if (!can_fly) blocked.push_back(unsupported(rules, view, slot));
     }
     return blocked;
