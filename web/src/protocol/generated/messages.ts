@@ -204,7 +204,7 @@ export interface TableSeat {
  */
 export interface TableLinks {
   /**
-   * One for each open seat; for the host only.
+   * One for each seat without a person; for the host only.
    */
   join: SeatLink[];
   watch: Token | null;
