@@ -54,8 +54,21 @@ export interface Guest {
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Half-way through a fade, colours are nobody's choice. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}
+
 /** What axe finds serious or worse. Injected through the debugger, past the page's own policy. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await atRest(page);
   const debug = await page.context().newCDPSession(page);
   await debug.send('Runtime.evaluate', { expression: await axe });
   const { result } = await debug.send('Runtime.evaluate', {
