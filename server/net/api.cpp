@@ -69,7 +69,7 @@ std::optional<std::size_t> small_number(std::string_view text) {
     return number;
 }
 
-Response not_found(std::string message) {
+Response not_found(const std::string& message) {
     return error_response(404, "not-found", message);
 }
 

@@ -2,8 +2,6 @@
 
 #include "engine/json.h"
 
-#include <chrono>
-#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>

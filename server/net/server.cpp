@@ -182,7 +182,7 @@ private:
     std::promise<void> stopped_;
 };
 
-Server::Server(Settings settings, std::filesystem::path home)
+Server::Server(Settings settings, const std::filesystem::path& home)
     : parts_(std::make_unique<Parts>(std::move(settings), home)) {}
 Server::~Server() = default;
 

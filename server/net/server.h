@@ -15,7 +15,7 @@ public:
     // Opens the database, reads the packs, restores running matches and begins to listen. `home` is the
     // folder with packs/ and docs/rules/. Throws std::runtime_error with what to do if the world does not
     // allow it: the port is taken, the database cannot be opened.
-    Server(Settings settings, std::filesystem::path home);
+    Server(Settings settings, const std::filesystem::path& home);
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
     ~Server();

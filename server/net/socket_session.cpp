@@ -136,7 +136,7 @@ asio::awaitable<void> SocketSession::read_messages(Visit& visit) {
     }
 }
 
-void SocketSession::take_message(Visit& visit, bool is_text, std::string text) {
+void SocketSession::take_message(Visit& visit, bool is_text, const std::string& text) {
     if (text.size() > settings_.max_message) {
         return refuse("too-large", "the message is too large; send less at once");
     }

@@ -47,7 +47,7 @@ private:
     boost::asio::awaitable<void> read_messages(Visit& visit);
     boost::asio::awaitable<void> write_messages();
     boost::asio::awaitable<void> close_after(std::chrono::seconds delay);
-    void take_message(Visit& visit, bool is_text, std::string text);
+    void take_message(Visit& visit, bool is_text, const std::string& text);
     void enqueue(MessageText message);
     void write();
     void refuse(std::string_view code, std::string_view message);
