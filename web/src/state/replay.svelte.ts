@@ -5,6 +5,8 @@ import type { LogEntry, Position, ReplayFile, ReplayPly, SeatNumber, Token } fro
 import { api } from '../protocol/api';
 import { settings } from './settings.svelte';
 
+const recent = 20; // plies whose log is loaded after a jump
+
 export class ReplayState {
   position = $state.raw<Position | null>(null);
   events = $state.raw<readonly LogEntry[]>([]);
@@ -66,7 +68,7 @@ export class ReplayState {
         this.queue.clear();
         this.arrive(position);
       }
-      this.log = await this.story(this.ply, viewer);
+      await this.tell(this.ply, viewer, request);
     } catch (error) {
       this.failure = (error as Error).message;
       this.pause();
@@ -115,13 +117,17 @@ export class ReplayState {
     return asked;
   }
 
-  /** What has been loaded of the log so far; a jump leaves out what lies between. */
-  private async story(ply: number, viewer: SeatNumber): Promise<LogEntry[]> {
+  /**
+   * Fills the log up to a position: what was heard lately is loaded, what lies further back is there if it was
+   * on the screen already. Gives up as soon as another position is asked for.
+   */
+  private async tell(ply: number, viewer: SeatNumber, request: number): Promise<void> {
     const parts: LogEntry[] = [];
     for (let at = 0; at <= ply; at += 1) {
-      const loaded = await this.known.get(`${at}/${viewer}`);
-      if (loaded) parts.push(...loaded.log);
+      const heard = at > ply - recent ? this.load(at, viewer) : this.known.get(`${at}/${viewer}`);
+      if (heard) parts.push(...(await heard).log);
+      if (request !== this.request) return;
     }
-    return parts;
+    this.log = parts;
   }
 }
