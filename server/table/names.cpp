@@ -25,6 +25,8 @@ constexpr std::array<std::string_view, 48> animals{
     "horse",  "husky",  "ibex",   "jackal", "koala",    "lemur",   "llama",  "lynx",   "marten", "moose",
     "newt",   "ocelot", "otter",  "owl",    "panda",    "pony",    "puffin", "rabbit", "raven",  "robin",
     "salmon", "seal",   "swan",   "tiger",  "tortoise", "turtle",  "weasel", "zebra"};
+constexpr std::array<std::string_view, max_seats> plants{"Bramble", "Hazel",  "Clover",  "Juniper",
+                                                         "Sorrel",  "Teasel", "Thistle", "Fern"};
 constexpr std::size_t longest_name = 32;
 
 template <std::size_t Count>
@@ -89,6 +91,10 @@ Result<std::string> cleaned_name(std::string_view name) {
         return failure(fmt::format("the name is too long; use at most {} characters", longest_name));
     }
     return cleaned;
+}
+
+std::string bot_name(Seat seat) {
+    return std::string(plants.at(index_of(seat)));
 }
 
 std::string unlike(const std::string& name, std::span<const std::string> others) {

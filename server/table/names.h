@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/result.h"
+#include "engine/seat.h"
 
 #include <span>
 #include <string>
@@ -16,6 +17,9 @@ using Token = std::string;   // the secret part of a link: 22 letters of base64u
 [[nodiscard]] std::string random_token();
 // An adjective, an animal and a number, drawn from the operating system.
 [[nodiscard]] TableId random_table_id();
+
+// What a bot in this seat is called: a plant, so that sentences about it read like those about people.
+[[nodiscard]] std::string bot_name(Seat seat);
 
 // A name without control characters and surrounding or doubled spaces, 1 to 32 characters long.
 [[nodiscard]] Result<std::string> cleaned_name(std::string_view name);

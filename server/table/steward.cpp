@@ -9,17 +9,6 @@
 
 namespace homestretch::server {
 
-namespace {
-
-// "Greedy bot"
-std::string bot_title(BotKind bot) {
-    std::string name(name_of(bot));
-    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
-    return name + " bot";
-}
-
-} // namespace
-
 Record Steward::next_record(std::string_view kind, Json body) const {
     if (!command_id_.empty()) {
         body["guest"] = caller_.guest;
@@ -70,7 +59,7 @@ void Steward::run_out(Seat seat) {
 
 void Steward::seat_bot(Seat seat, BotKind bot, std::string_view why) {
     Json body{{"seat", index_of(seat)}, {"bot", name_of(bot)}, {"why", why}};
-    if (!chair(seat).guest) body["name"] = name_at(seat, bot_title(bot));
+    if (!chair(seat).guest) body["name"] = name_at(seat, bot_name(seat));
     note("bot_seated", std::move(body));
 }
 

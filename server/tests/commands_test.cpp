@@ -151,7 +151,7 @@ TEST(SeatBot, is_the_hosts_before_the_start) {
     EXPECT_EQ(top.refusal(host, SeatBot{second, "greedy"}), "taken");
     EXPECT_EQ(top.refusal(host, SeatBot{third, "stockfish"}), "bad-setting");
     EXPECT_EQ(top.refusal(host, SeatBot{third, "greedy"}), "granted");
-    EXPECT_EQ(top.chair(2).name, "Greedy bot");
+    EXPECT_EQ(top.chair(2).name, "Clover");
     EXPECT_EQ(top.refusal(host, SeatBot{third, "random"}), "granted");
 }
 
