@@ -9,6 +9,8 @@ JOBS ?= $(shell nproc)
 GAME ?= dragon-racer
 STEP := scripts/step
 HOMESTRETCH := build/release/homestretch
+# `make test` runs scenarios and browser with the sanitized program it has built anyway: TESTED=build/asan/…
+TESTED ?=
 CLANG_FORMAT := clang-format-16
 
 .PHONY: help
@@ -40,8 +42,7 @@ test: setup ## every check that a change must pass
 	@$(MAKE) check
 	@$(MAKE) test-web
 	@$(MAKE) test-asan
-	@$(MAKE) scenarios
-	@$(MAKE) test-browser
+	@$(MAKE) scenarios test-browser TESTED=build/asan/homestretch
 	@$(STEP) "fuzz (short)" scripts/fuzz --runs 20000
 	@echo "All passed: checks, client, tests under sanitizers, scenarios, browser, fuzzing."
 
@@ -63,17 +64,23 @@ test-web: ## the browser client by itself: types, unit tests
 	@$(STEP) "client: tests" scripts/web run test
 
 .PHONY: test-browser
-test-browser: build ## whole matches in Chromium against the real server
-	@$(STEP) "browser" env E2E_SERVER=$(CURDIR)/$(HOMESTRETCH) scripts/web run e2e
+test-browser: $(if $(TESTED),,build) ## whole matches in Chromium against the real server
+	@$(STEP) "build (browser client)" scripts/web build
+	@$(STEP) "browser" env E2E_SERVER=$(CURDIR)/$(or $(TESTED),$(HOMESTRETCH)) scripts/web run e2e
 
 .PHONY: scenarios
-scenarios: build ## play every scenario file of every game
-	@$(STEP) "scenarios" $(HOMESTRETCH) scenario $$(find games -path '*/tests/scenarios/*.toml' | sort)
+scenarios: $(if $(TESTED),,build) ## play every scenario file of every game
+	@$(STEP) "scenarios" $(or $(TESTED),$(HOMESTRETCH)) scenario $$(find games -path '*/tests/scenarios/*.toml' | sort)
 
 .PHONY: bench
 bench: setup ## measure speed, state size, allocations and instructions
 	@$(STEP) "build (bench)" scripts/build release bench
-	@$(STEP) "benchmarks" scripts/bench $(ARGS)
+	@$(STEP) "benchmarks" build/release/bin/bench_games $(ARGS)
+
+.PHONY: load
+load: setup ## play at 1,000 tables of a server at once: make load ARGS='--tables 100 --rate 50'
+	@$(STEP) "build (bench)" scripts/build release bench
+	@$(STEP) "load" build/release/bin/bench_load $(ARGS)
 
 .PHONY: lint
 lint: setup check ## the checks, and every linter over everything

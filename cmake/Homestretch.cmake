@@ -3,7 +3,7 @@
 #
 #   homestretch_library(engine HEADERS seat.h pack/csv.h SOURCES pack/csv.cpp DEPENDS fmt::fmt)
 #   homestretch_executable(homestretch SOURCES main.cpp DEPENDS cli)
-#   homestretch_test(engine_test SOURCES seat_test.cpp DEPENDS engine [SHARDS 2])
+#   homestretch_test(engine_test SOURCES seat_test.cpp DEPENDS engine [SHARDS 2] [BUSY …])
 #   homestretch_benchmark(bench_games SOURCES main.cpp DEPENDS games)
 #   homestretch_fuzzer(fuzz_pack SOURCES fuzz_pack.cpp DEPENDS engine)
 #
@@ -97,12 +97,13 @@ endfunction()
 # ctest under its name. Tests read packs and scenarios from the macro HOMESTRETCH_SOURCE_DIR, a string.
 # One entry per program rather than per TEST: starting hundreds of sanitized processes costs more than
 # the tests. SHARDS splits a long one so that it uses several cores. RapidCheck's seed is fixed here, so
-# that a failure repeats; run the program by hand for others.
+# that a failure repeats; run the program by hand for others. BUSY names the sources that play thousands of
+# games inside the test itself.
 function(homestretch_test name)
     if(NOT HOMESTRETCH_TESTS)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 test "" "SHARDS" "SOURCES;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 1 test "" "SHARDS" "SOURCES;DEPENDS;BUSY")
     _homestretch_expect_no_more(${name} "${test_UNPARSED_ARGUMENTS}")
     add_executable(${name} ${test_SOURCES})
     target_link_libraries(
@@ -111,6 +112,11 @@ function(homestretch_test name)
     target_compile_definitions(
         ${name} PRIVATE "HOMESTRETCH_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\""
     )
+    # What is tested is optimised, what tests it need not be: half the time of a sanitized build goes here.
+    if(HOMESTRETCH_SANITIZERS)
+        target_compile_options(${name} PRIVATE -O0)
+        set_source_files_properties(${test_BUSY} PROPERTIES COMPILE_OPTIONS -O1)
+    endif()
     _homestretch_into_bin(${name})
 
     if(NOT test_SHARDS)
