@@ -92,7 +92,7 @@ Json table_body(const Table& table, const GuestId& guest, const Presence& presen
             {"phase", word_of(state.phase)},
             {"number", state.number},
             {"seats", seats_body(state, guest, presence)},
-            {"hosting", guest == state.host},
+            {"hosting", table.may_host(guest, presence)},
             {"watchers", presence.count_if(watches)},
             {"clock", to_json(settings.clock)},
             {"privacy", word_of(settings.privacy)},

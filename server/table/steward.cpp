@@ -105,7 +105,8 @@ Answer<void> Steward::expect_own(Seat seat) const {
 }
 
 Answer<void> Steward::expect_host_gathering() const {
-    if (!is_host()) return refused("not-allowed", "only the host of the table may do that");
+    if (!table_.may_host(caller_.guest, world_.presence))
+        return refused("not-allowed", "only the host may do that, or a player while the host is away");
     return expect_phase(Phase::Gathering, "the match has begun; this can be changed only before the start");
 }
 

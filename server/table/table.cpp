@@ -250,6 +250,10 @@ bool Table::may_watch(const GuestId& guest) const {
            state_.admitted.contains(guest) || !seats_of(guest).empty();
 }
 
+bool Table::may_host(const GuestId& guest, const Presence& presence) const {
+    return guest == state_.host || (!presence.is_here(state_.host) && !seats_of(guest).empty());
+}
+
 SeatNames Table::seat_names() const {
     std::vector<std::string> names;
     for (const Chair& chair : state_.chairs) names.push_back(chair.name);

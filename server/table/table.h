@@ -80,6 +80,8 @@ public:
 
     [[nodiscard]] std::vector<Seat> seats_of(const GuestId& guest) const;
     [[nodiscard]] bool may_watch(const GuestId& guest) const;
+    // The host, and while the host is away everybody seated: nobody should have to wait for one who left.
+    [[nodiscard]] bool may_host(const GuestId& guest, const Presence& presence) const;
     [[nodiscard]] SeatNames seat_names() const;
     // Whether the seat's last action can be taken back, and whether others have to be asked.
     [[nodiscard]] UndoRule undo_for(Seat seat) const;

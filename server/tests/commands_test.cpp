@@ -1,6 +1,7 @@
 // Every command by every kind of caller: host, own seat, other seat, spectator, stranger. That a refusal
 // changes nothing, Tabletop checks at each step.
 
+#include "server/table/messages.h"
 #include "server/tests/tabletop.h"
 
 #include <gtest/gtest.h>
@@ -204,6 +205,17 @@ TEST(Start, is_the_hosts_and_needs_every_seat) {
     EXPECT_EQ(top.refusal(host, Start{.fill = "stockfish"}), "bad-setting");
     EXPECT_EQ(top.refusal(host, Start{.fill = "greedy"}), "granted");
     EXPECT_EQ(top.refusal(host, Start{.fill = "greedy"}), "not-now");
+}
+
+TEST(Start, is_everybodys_who_sits_there_while_the_host_is_away) {
+    Tabletop top = gathering();
+    top.leave(host);
+
+    EXPECT_EQ(top.refusal(watcher, Start{.fill = "greedy"}), "not-allowed");
+    EXPECT_EQ(top.refusal(stranger, Start{.fill = "greedy"}), "not-allowed");
+    EXPECT_TRUE(table_body(top.table, ally, top.presence).at("hosting"));
+    EXPECT_FALSE(table_body(top.table, watcher, top.presence).at("hosting"));
+    EXPECT_EQ(top.refusal(ally, Start{.fill = "greedy"}), "granted");
 }
 
 TEST(Rematch, is_for_players_after_the_end_and_moves_everybody_on) {

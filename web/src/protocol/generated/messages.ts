@@ -248,7 +248,7 @@ export interface Table {
     | [TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat]
     | [TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat, TableSeat];
   /**
-   * Whether this guest is the host.
+   * Whether this guest may act as the host: the host, or a player while the host is away.
    */
   hosting: boolean;
   /**
