@@ -20,8 +20,18 @@ const [send, receive] = crossfade({
   },
 });
 
-export const leave = (node: Element, travel: Travel): (() => TransitionConfig) => send(node, travel);
-export const arrive = (node: Element, travel: Travel): (() => TransitionConfig) => receive(node, travel);
+export const leave = (node: Element, travel: Travel): (() => TransitionConfig) =>
+  isShown(node) ? send(node, travel) : stay;
+export const arrive = (node: Element, travel: Travel): (() => TransitionConfig) =>
+  isShown(node) ? receive(node, travel) : stay;
+
+const stay = (): TransitionConfig => ({ duration: 0 });
+
+/** A card in a zone that this screen hides has no size to grow from or to shrink to. */
+function isShown(node: Element): boolean {
+  const { width, height } = node.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
 
 /** How long a card travels: as long as the event that tells of it at most. */
 export function travelTime(speed: number): number {
