@@ -129,7 +129,7 @@ Response StaticFiles::get(const Request& request) {
     Response response{.status = 404, .headers = {{"Content-Type", "text/plain; charset=utf-8"}}};
     response.body = client != all->end()
                         ? "There is no such file.\n"
-                        : "The browser client is not here. Build it with `make web`, or name its folder "
+                        : "The browser client is not here. Build it with `make build`, or name its folder "
                           "with --web DIR. Programs find the server under /api/v1.\n";
     return response;
 }
