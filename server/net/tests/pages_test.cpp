@@ -111,7 +111,7 @@ TEST(MissingClient, says_how_to_get_one) {
     const Response response = none.get({.method = "GET", .path = "/"});
 
     EXPECT_EQ(response.status, 404U);
-    EXPECT_THAT(response.body, testing::HasSubstr("make web"));
+    EXPECT_THAT(response.body, testing::HasSubstr("make build"));
 }
 
 } // namespace
