@@ -24,11 +24,12 @@ std::string first_line(int pipe) {
 
 } // namespace
 
-ServerProcess::ServerProcess(const std::filesystem::path& database) {
+ServerProcess::ServerProcess(const std::filesystem::path& database, const std::vector<std::string>& flags) {
     std::vector<std::string> words = {HOMESTRETCH_PROGRAM, "serve",  "--port",         "0",
                                       "--database",        database, "--bot-pause",    "0",
                                       "--log-level",       "error",  "--request-rate", "100000",
                                       "--message-rate",    "100000"};
+    words.insert(words.end(), flags.begin(), flags.end());
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
