@@ -67,6 +67,9 @@ public:
         return story(viewer, {}, from);
     }
     [[nodiscard]] virtual std::size_t event_count() const = 0;
+    // Whether the viewer sees the same in both, waits for the same seats, and has heard the same from event
+    // number `from` on. `other` must be a match of the same game. Much faster than comparing views as JSON.
+    [[nodiscard]] virtual bool looks_the_same(const Match& other, Viewer viewer, std::size_t from) const = 0;
 
     // Complete and secret: for tests, scenarios and bug reports, never for a network.
     [[nodiscard]] virtual Json dump() const = 0;

@@ -3,6 +3,7 @@
 // Adapters that give any Game the type-erased faces of match.h. Included once per game, by the registry,
 // and by bots that need the typed match behind the face.
 
+#include "engine/check.h"
 #include "engine/compile.h"
 #include "engine/match.h"
 #include "engine/nearest.h"
@@ -61,11 +62,16 @@ public:
     [[nodiscard]] Result<void> act(Seat seat, std::string_view text) override {
         if (is_void()) return failure("the match is void: it went on longer than its rules allow");
         if (auto mistake = turn_mistake<G>(state_, seat)) return Unexpected{*mistake};
-        const std::vector<Choice> legal = choices(seat);
-        const auto chosen = std::ranges::find(legal, text, &Choice::text);
-        if (chosen == legal.end()) return failure(refusal(text, legal));
-        G::apply(*rules_, state_, seat, chosen->action, recorder_);
-        history_.push_back({seat, chosen->text});
+        const typename G::View view = G::view(*rules_, state_, seat);
+        ActionList actions;
+        G::legal(*rules_, state_, seat, actions);
+        std::vector<std::string> texts;
+        for (const Action action : actions) texts.push_back(G::action_text(*rules_, view, action));
+        const auto chosen = std::ranges::find(texts, text);
+        if (chosen == texts.end()) return failure(refusal(text, texts));
+        const auto index = static_cast<std::size_t>(chosen - texts.begin());
+        G::apply(*rules_, state_, seat, actions[index], recorder_);
+        history_.push_back({seat, std::move(*chosen)});
         return {};
     }
 
@@ -91,6 +97,13 @@ public:
         return story;
     }
     [[nodiscard]] std::size_t event_count() const override { return recorder_.events.size(); }
+    [[nodiscard]] bool looks_the_same(const Match& other, Viewer viewer, std::size_t from) const override {
+        const auto* that = dynamic_cast<const MatchOf*>(&other);
+        check(that != nullptr);
+        return pending() == that->pending() &&
+               G::view(*rules_, state_, viewer) == G::view(*that->rules_, that->state_, viewer) &&
+               story(viewer, from) == that->story(viewer, from);
+    }
 
     [[nodiscard]] Json dump() const override { return G::dump(*rules_, state_); }
     [[nodiscard]] Result<void> arrange(const Json& position) override {
@@ -112,9 +125,8 @@ private:
         return history_.size() >= G::decision_bound(*rules_) && !G::pending(state_).empty();
     }
 
-    [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<Choice>& legal) {
-        std::vector<std::string_view> texts;
-        for (const Choice& choice : legal) texts.push_back(choice.text);
+    [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<std::string>& legal) {
+        const std::vector<std::string_view> texts(legal.begin(), legal.end());
         return fmt::format("{} is not legal now{}", in_quotes(text), suggestion(text, texts));
     }
 

@@ -1,5 +1,6 @@
 #include "engine/match_of.h"
 
+#include "engine/testing/three_seats.h"
 #include "tests/tiny_race/fixtures.h"
 
 #include <gmock/gmock.h>
@@ -12,9 +13,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
-
-constexpr Seat red{0};
-constexpr Seat blue{1};
 
 template <class G = tiny_race::Game>
 std::unique_ptr<Match> new_match(const OptionTexts& options = {}) {
@@ -103,6 +101,30 @@ TEST(Match, is_void_when_it_goes_on_beyond_its_bound) {
     EXPECT_TRUE(winners(match->outcome()).empty());
     EXPECT_THAT(match->choices(red), IsEmpty());
     EXPECT_THAT(match->act(red, "play trot").error().message, HasSubstr("the match is void"));
+}
+
+TEST(Match, looks_the_same_to_whoever_cannot_tell_two_choices_apart) {
+    const auto one = new_match();
+    const auto other = new_match();
+    ASSERT_NE(one->choices(red).front().text, one->choices(red).back().text);
+    ASSERT_TRUE(one->act(red, one->choices(red).front().text));
+    ASSERT_FALSE(one->looks_the_same(*other, blue, 0)); // it waits for other seats
+
+    ASSERT_TRUE(other->act(red, other->choices(red).back().text));
+
+    EXPECT_TRUE(one->looks_the_same(*other, blue, 0));
+    EXPECT_TRUE(one->looks_the_same(*other, spectator, 0));
+    EXPECT_FALSE(one->looks_the_same(*other, red, 0));
+}
+
+TEST(Match, looks_different_to_whoever_has_heard_something_else) {
+    const auto one = new_match();
+    const auto other = new_match();
+    ASSERT_TRUE(other->arrange(one->dump())); // forgets what was told
+    ASSERT_GT(one->event_count(), 0U);
+
+    EXPECT_FALSE(one->looks_the_same(*other, blue, 0));
+    EXPECT_TRUE(one->looks_the_same(*other, blue, one->event_count()));
 }
 
 TEST(Match, that_is_cloned_goes_its_own_way) {

@@ -45,6 +45,9 @@ public:
         return match_->story(viewer, names, from);
     }
     std::size_t event_count() const override { return match_->event_count(); }
+    bool looks_the_same(const Match& other, Viewer viewer, std::size_t from) const override {
+        return match_->looks_the_same(other, viewer, from);
+    }
     Json dump() const override {
         Json dump = match_->dump();
         if (mistake_ == Mistake::RefusalsMove && moved_) dump["players"][0]["spaces"] = 99;
