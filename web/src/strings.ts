@@ -107,6 +107,7 @@ export const strings = {
     personName: (letter: string) => `Player ${letter}`,
     remove: (name: string) => `Take ${name} off the seat`,
     rename: (letter: string) => `Name of seat ${letter}`,
+    botNote: (kind: string, meaning: string) => (meaning ? `${kind} bot: ${meaning}` : `${kind} bot`),
     botKind: (name: string) => `How ${name} plays`,
     invite: 'Invite',
     inviteSeat: (letter: string) => `Seat ${letter}`,
