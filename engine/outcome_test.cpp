@@ -1,14 +1,12 @@
 #include "engine/outcome.h"
 
+#include "engine/testing/three_seats.h"
+
 #include <gtest/gtest.h>
 
 namespace homestretch {
 
 namespace {
-
-constexpr Seat red{0};
-constexpr Seat blue{1};
-constexpr Seat green{2};
 
 const Outcome blue_wins{.ending = Ending::Finished, .standings = {{5, 2}, {9, 1}, {5, 2}}};
 

@@ -2,6 +2,8 @@
 
 #include "engine/effects/parse.h"
 
+#include "engine/testing/three_seats.h"
+
 #include <gtest/gtest.h>
 
 #include <type_traits>
@@ -13,9 +15,6 @@ enum class Verb : std::uint8_t { Gain, Choose, Play, Hand, Attack, Bid, Leave, S
 enum class Prefix : std::uint8_t { None, IfPoor, OnSwap };
 
 constexpr Places on_card = 1;
-constexpr Seat red = seat_at(0);
-constexpr Seat blue = seat_at(1);
-constexpr Seat green = seat_at(2);
 
 struct State {
     std::array<std::int16_t, 3> points{}; // by seat
@@ -41,9 +40,9 @@ Language language() {
 }
 
 // A table of three players whose cards are programs, numbered in the order given.
-class Table {
+class Tabletop {
 public:
-    Table(std::initializer_list<std::string_view> cards) {
+    Tabletop(std::initializer_list<std::string_view> cards) {
         for (const std::string_view card : cards)
             programs.add(parse_program(card, language(), on_card).value());
     }
@@ -136,7 +135,7 @@ private:
 };
 
 TEST(RunEffects, performs_the_steps_in_order_and_leaves_an_empty_stack) {
-    Table table{"gain 2; gain 3"};
+    Tabletop table{"gain 2; gain 3"};
 
     table.play(blue, 0);
 
@@ -146,7 +145,7 @@ TEST(RunEffects, performs_the_steps_in_order_and_leaves_an_empty_stack) {
 }
 
 TEST(RunEffects, an_empty_program_does_nothing) {
-    Table table{""};
+    Tabletop table{""};
 
     table.play(red, 0);
 
@@ -154,7 +153,7 @@ TEST(RunEffects, an_empty_program_does_nothing) {
 }
 
 TEST(RunEffects, stops_at_a_choice_and_goes_on_with_the_answer) {
-    Table table{"gain 1; choose 1; gain 50"};
+    Tabletop table{"gain 1; choose 1; gain 50"};
 
     table.play(red, 0);
     EXPECT_EQ(table.asked(), SeatSet::only(red));
@@ -166,7 +165,7 @@ TEST(RunEffects, stops_at_a_choice_and_goes_on_with_the_answer) {
 }
 
 TEST(RunEffects, one_step_can_ask_several_times) {
-    Table table{"choose 2; choose 1"};
+    Tabletop table{"choose 2; choose 1"};
 
     table.play(red, 0);
     table.answer(red, 1);
@@ -180,7 +179,7 @@ TEST(RunEffects, one_step_can_ask_several_times) {
 }
 
 TEST(RunEffects, a_step_begins_with_an_empty_scratch_and_the_effect_keeps_what_it_knows) {
-    Table table{"choose 1; choose 1"};
+    Tabletop table{"choose 1; choose 1"};
     table.state.effects.push(
         {.program = ProgramId{0}, .seat = red, .asked = SeatSet::only(red), .kept = {9}});
     table.state.effects.top().scratch = {1};
@@ -194,7 +193,7 @@ TEST(RunEffects, a_step_begins_with_an_empty_scratch_and_the_effect_keeps_what_i
 }
 
 TEST(RunEffects, a_program_inside_a_step_ends_before_the_step_goes_on) {
-    Table table{"play 1; gain 50", "gain 2; choose 1"};
+    Tabletop table{"play 1; gain 50", "gain 2; choose 1"};
 
     table.play(red, 0);
     EXPECT_EQ(table.state.effects.size(), 2U);
@@ -206,7 +205,7 @@ TEST(RunEffects, a_program_inside_a_step_ends_before_the_step_goes_on) {
 }
 
 TEST(RunEffects, a_finished_step_can_leave_a_program_to_run_before_the_next_step) {
-    Table table{"hand 1; gain 50", "choose 1"};
+    Tabletop table{"hand 1; gain 50", "choose 1"};
 
     table.play(red, 0);
     EXPECT_EQ(table.asked(), SeatSet::only(blue));
@@ -218,7 +217,7 @@ TEST(RunEffects, a_finished_step_can_leave_a_program_to_run_before_the_next_step
 }
 
 TEST(RunEffects, another_seat_can_react_and_cancel_the_rest) {
-    Table table{"gain 1; attack 5; gain 50"};
+    Tabletop table{"gain 1; attack 5; gain 50"};
 
     table.play(red, 0);
     EXPECT_EQ(table.asked(), SeatSet::only(blue));
@@ -230,7 +229,7 @@ TEST(RunEffects, another_seat_can_react_and_cancel_the_rest) {
 }
 
 TEST(RunEffects, an_effect_goes_on_when_nobody_cancels_it) {
-    Table table{"gain 1; attack 5; gain 50"};
+    Tabletop table{"gain 1; attack 5; gain 50"};
 
     table.play(red, 0);
     table.answer(blue, 0);
@@ -240,7 +239,7 @@ TEST(RunEffects, an_effect_goes_on_when_nobody_cancels_it) {
 }
 
 TEST(RunEffects, waits_until_all_seats_that_were_asked_have_answered) {
-    Table table{"bid; gain 50"};
+    Tabletop table{"bid; gain 50"};
 
     table.play(blue, 0);
     table.answer(green, 3);
@@ -252,10 +251,10 @@ TEST(RunEffects, waits_until_all_seats_that_were_asked_have_answered) {
 }
 
 TEST(RunEffects, a_state_copied_in_the_middle_of_an_effect_goes_on_in_both_copies) {
-    Table table{"play 1; gain 50", "choose 2"};
+    Tabletop table{"play 1; gain 50", "choose 2"};
     table.play(red, 0);
     table.answer(red, 1);
-    Table copy = table;
+    Tabletop copy = table;
 
     table.answer(red, 2);
     EXPECT_EQ(copy.points(red), 1);
@@ -267,7 +266,7 @@ TEST(RunEffects, a_state_copied_in_the_middle_of_an_effect_goes_on_in_both_copie
 }
 
 TEST(RunEffects, a_condition_that_holds_leaves_out_the_else_branch) {
-    Table table{"if poor: gain 20 else gain 1; gain 2"};
+    Tabletop table{"if poor: gain 20 else gain 1; gain 2"};
 
     table.play(red, 0); // the first branch makes red rich: the second must not run on that account
 
@@ -276,7 +275,7 @@ TEST(RunEffects, a_condition_that_holds_leaves_out_the_else_branch) {
 }
 
 TEST(RunEffects, a_condition_that_fails_performs_the_else_branch) {
-    Table table{"if poor: gain 20 else gain 1; gain 2"};
+    Tabletop table{"if poor: gain 20 else gain 1; gain 2"};
     table.state.points = {10, 0, 0};
 
     table.play(red, 0);
@@ -285,7 +284,7 @@ TEST(RunEffects, a_condition_that_fails_performs_the_else_branch) {
 }
 
 TEST(RunEffects, a_condition_is_asked_once_even_if_its_step_asks_a_seat) {
-    Table table{"if poor: choose 2; gain 2"};
+    Tabletop table{"if poor: choose 2; gain 2"};
 
     table.play(red, 0);
     table.answer(red, 20); // rich now, but the step has begun
@@ -296,7 +295,7 @@ TEST(RunEffects, a_condition_is_asked_once_even_if_its_step_asks_a_seat) {
 }
 
 TEST(RunEffects, a_condition_is_asked_when_its_step_is_reached) {
-    Table table{"gain 20; if poor: gain 5; gain 1"};
+    Tabletop table{"gain 20; if poor: gain 5; gain 1"};
 
     table.play(red, 0);
 
@@ -304,7 +303,7 @@ TEST(RunEffects, a_condition_is_asked_when_its_step_is_reached) {
 }
 
 TEST(RunEffects, a_step_for_another_event_is_passed_over) {
-    Table table{"on-swap gain 5; gain 1"};
+    Tabletop table{"on-swap gain 5; gain 1"};
 
     table.play(red, 0);
 
@@ -312,7 +311,7 @@ TEST(RunEffects, a_step_for_another_event_is_passed_over) {
 }
 
 TEST(RunEffects, ending_a_program_returns_to_the_one_that_called_it) {
-    Table table{"play 1; gain 50", "gain 2; leave; gain 3"};
+    Tabletop table{"play 1; gain 50", "gain 2; leave; gain 3"};
 
     table.play(red, 0);
 
@@ -320,7 +319,7 @@ TEST(RunEffects, ending_a_program_returns_to_the_one_that_called_it) {
 }
 
 TEST(RunEffects, stopping_leaves_out_everything_on_the_stack) {
-    Table table{"play 1; gain 50", "gain 2; stop; gain 3"};
+    Tabletop table{"play 1; gain 50", "gain 2; stop; gain 3"};
 
     table.play(red, 0);
 
@@ -329,7 +328,7 @@ TEST(RunEffects, stopping_leaves_out_everything_on_the_stack) {
 }
 
 TEST(RunEffects, a_chain_may_be_as_deep_as_the_stack_and_no_deeper) {
-    Table table{"play 1", "play 2", "gain 5", "play 0"};
+    Tabletop table{"play 1", "play 2", "gain 5", "play 0"};
 
     table.play(red, 0);
     EXPECT_EQ(table.points(red), 7);
@@ -337,7 +336,7 @@ TEST(RunEffects, a_chain_may_be_as_deep_as_the_stack_and_no_deeper) {
     EXPECT_DEATH(table.play(red, 3), "check failed at .*interpreter.h.* in .*push");
 }
 
-std::optional<std::size_t> depth_of(const Table& table) {
+std::optional<std::size_t> depth_of(const Tabletop& table) {
     return call_depth(table.programs, [&](ProgramId from, ProgramId to) {
         const Step& step = table.programs.steps(from)[0];
         return verb_of<Verb>(step) == Verb::Play && step.arguments[0] == static_cast<int>(to);
@@ -345,15 +344,15 @@ std::optional<std::size_t> depth_of(const Table& table) {
 }
 
 TEST(CallDepth, is_the_longest_chain_of_programs_that_call_one_another) {
-    EXPECT_EQ(depth_of(Table{}), 0U);
-    EXPECT_EQ(depth_of(Table{"gain 1", "gain 2"}), 1U);
-    EXPECT_EQ(depth_of(Table{"gain 1", "play 0", "play 1", "gain 2"}), 3U);
-    EXPECT_EQ(depth_of(Table{"play 1", "play 2", "gain 1"}), 3U);
+    EXPECT_EQ(depth_of(Tabletop{}), 0U);
+    EXPECT_EQ(depth_of(Tabletop{"gain 1", "gain 2"}), 1U);
+    EXPECT_EQ(depth_of(Tabletop{"gain 1", "play 0", "play 1", "gain 2"}), 3U);
+    EXPECT_EQ(depth_of(Tabletop{"play 1", "play 2", "gain 1"}), 3U);
 }
 
 TEST(CallDepth, is_unknown_when_a_program_can_come_to_run_inside_itself) {
-    EXPECT_EQ(depth_of(Table{"play 0"}), std::nullopt);
-    EXPECT_EQ(depth_of(Table{"gain 1", "play 2", "play 1"}), std::nullopt);
+    EXPECT_EQ(depth_of(Tabletop{"play 0"}), std::nullopt);
+    EXPECT_EQ(depth_of(Tabletop{"gain 1", "play 2", "play 1"}), std::nullopt);
 }
 
 } // namespace

@@ -40,7 +40,7 @@ std::string_view first_word(const Form& form) {
 }
 
 // What an attempt to read words as one form came to.
-struct Match {
+struct Reading {
     const Form* form = nullptr;
     Arguments arguments{};
     std::size_t used = 0;      // words
@@ -60,7 +60,7 @@ public:
     }
 
     // A prefix leaves the words behind it to its verb; a verb must use all.
-    Match read(bool all_words) {
+    Reading read(bool all_words) {
         for (next_ = 0; next_ < pieces_.size(); ++next_) {
             if (!read_piece(pieces_[next_])) return std::move(match_);
         }
@@ -207,7 +207,7 @@ private:
     Words words_;
     std::vector<Piece> pieces_;
     std::string_view label_; // the form up to its first hole
-    Match match_{};
+    Reading match_{};
     std::size_t next_ = 0;     // the piece being read
     std::size_t argument_ = 0; // to be filled next
     Candidates expected_{};    // what could stand at the present word
@@ -235,7 +235,7 @@ private:
         if (words.empty() || !any_begins(language_.prefixes, words[0]))
             return parse_verb(words, Step{}, place_, end);
 
-        const Match prefix = best_match(language_.prefixes, words, place_, false);
+        const Reading prefix = best_match(language_.prefixes, words, place_, false);
         if (!prefix.complete) return;
         Step step{};
         step.prefix = prefix.form->id;
@@ -260,7 +260,7 @@ private:
         }
         if (!any_begins(language_.verbs, words[0])) return report_unknown(words[0], place, step.prefix == 0);
 
-        const Match verb = best_match(language_.verbs, words, place, true);
+        const Reading verb = best_match(language_.verbs, words, place, true);
         step.verb = verb.form->id;
         step.verb_form = static_cast<std::uint8_t>(verb.form - language_.verbs.data());
         step.arguments = verb.arguments;
@@ -268,16 +268,16 @@ private:
     }
 
     // Of the forms that begin with the first word the one that fits, or else the one that fits longest.
-    Match best_match(const std::vector<Form>& forms, Words words, Places place, bool all_words) {
+    Reading best_match(const std::vector<Form>& forms, Words words, Places place, bool all_words) {
         const bool stands_here = std::ranges::any_of(forms, [&](const Form& form) {
             return first_word(form) == words[0].text && (form.where & place) != 0;
         });
         if (!stands_here) report_place(forms, words[0], place);
 
-        Match best;
+        Reading best;
         for (const Form& form : forms) {
             if (first_word(form) != words[0].text || (stands_here && (form.where & place) == 0)) continue;
-            Match match = FormReader(language_, text_, form, words).read(all_words);
+            Reading match = FormReader(language_, text_, form, words).read(all_words);
             if (match.problems.empty()) return match;
             if (best.form == nullptr || match.wrong > best.wrong) {
                 best = std::move(match);
@@ -293,7 +293,7 @@ private:
     }
 
     // Several forms come equally far: name what any of them would accept.
-    EffectProblem no_form_takes(Words words, Match& best) const {
+    EffectProblem no_form_takes(Words words, Reading& best) const {
         std::ranges::sort(best.expected);
         best.expected.erase(std::unique(best.expected.begin(), best.expected.end()), best.expected.end());
         best.complete = false;

@@ -15,8 +15,8 @@ namespace homestretch {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> known_keys = {"id",      "version", "title",  "game",
-                                                        "authors", "licence", "options"};
+constexpr std::array<std::string_view, 7> manifest_keys = {"id",      "version", "title",  "game",
+                                                           "authors", "licence", "options"};
 constexpr std::size_t longest_text = 200;
 
 bool is_lower_or_digit(char letter) {
@@ -71,9 +71,9 @@ public:
 private:
     void refuse_unknown_keys() {
         for (const auto& [key, node] : root_) {
-            if (std::ranges::find(known_keys, key.str()) != known_keys.end()) continue;
-            report(line_of(key.source()),
-                   fmt::format("unknown key {}{}", in_quotes(key.str()), suggestion(key.str(), known_keys)));
+            if (std::ranges::find(manifest_keys, key.str()) != manifest_keys.end()) continue;
+            report(line_of(key.source()), fmt::format("unknown key {}{}", in_quotes(key.str()),
+                                                      suggestion(key.str(), manifest_keys)));
         }
     }
 

@@ -20,8 +20,8 @@ namespace {
 // With sorted keys: their order means nothing here, and a file with very many is still read quickly.
 using Value = nlohmann::json;
 
-constexpr std::array<std::string_view, 10> known_keys = {"format", "version", "game", "pack",    "options",
-                                                         "seats",  "seed",    "seal", "players", "actions"};
+constexpr std::array<std::string_view, 10> replay_keys = {"format", "version", "game", "pack",    "options",
+                                                          "seats",  "seed",    "seal", "players", "actions"};
 constexpr std::array<std::string_view, 3> known_pack_keys = {"id", "version", "hash"};
 
 std::string_view kind_of(const Value& value) {
@@ -89,7 +89,7 @@ public:
 
     Result<Replay> read() {
         check_format();
-        if (!mistake_) refuse_unknown(file_, known_keys, "");
+        if (!mistake_) refuse_unknown(file_, replay_keys, "");
         Replay replay;
         if (!mistake_) fill(replay);
         if (mistake_) return failure(*mistake_);

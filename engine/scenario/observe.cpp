@@ -48,9 +48,9 @@ Json legal_of(const Match& match, Viewer viewer, std::size_t /*events_from*/) {
 }
 
 Json words_of(const Match& match, Viewer viewer, std::size_t /*events_from*/) {
-    Json words = Json::object();
-    for (const Choice& choice : match.choices(*viewer)) words[choice.text] = choice.said.words;
-    return words;
+    Json meanings = Json::object();
+    for (const Choice& choice : match.choices(*viewer)) meanings[choice.text] = choice.said.words;
+    return meanings;
 }
 
 Json events_of(const Match& match, Viewer viewer, std::size_t events_from) {

@@ -9,9 +9,6 @@ namespace {
 
 using std::chrono::seconds;
 
-const Seat first = seat_at(0);
-const Seat second = seat_at(1);
-
 NewTable with_clock(ClockKind kind, seconds time, seconds increment = {}) {
     return {.game = "dragon-racer", .settings = {.clock = Clock{kind, time, increment}}};
 }

@@ -9,11 +9,6 @@
 namespace homestretch::server {
 namespace {
 
-const Seat first = seat_at(0);
-const Seat second = seat_at(1);
-const Seat third = seat_at(2);
-const Seat none = seat_at(7);
-
 // Three seats: host, ally, open.
 Tabletop gathering(Privacy privacy = Privacy::Private) {
     Tabletop top({.game = "dragon-racer", .settings = {.seats = 3, .privacy = privacy}});

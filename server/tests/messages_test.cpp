@@ -14,9 +14,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const Seat first = seat_at(0);
-const Seat second = seat_at(1);
-
 std::string everything_said_to(const Table& table, const GuestId& guest, Viewer viewer,
                                const Presence& presence) {
     return to_text(table_message(table, guest, presence)) + to_text(match_message(table, viewer, 0)) +

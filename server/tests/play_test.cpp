@@ -7,9 +7,6 @@
 namespace homestretch::server {
 namespace {
 
-const Seat first = seat_at(0);
-const Seat second = seat_at(1);
-
 NewTable with_undo(UndoRule undo) {
     return {.game = "dragon-racer", .settings = {.undo = undo}};
 }

@@ -66,6 +66,11 @@ private:
     void keep(const Records& more);
 };
 
+inline constexpr Seat first = seat_at(0);
+inline constexpr Seat second = seat_at(1);
+inline constexpr Seat third = seat_at(2);
+inline constexpr Seat none = seat_at(7); // at no table of these tests
+
 inline const GuestId host = "guest-host";
 inline const GuestId ally = "guest-ally";         // sits in seat 1
 inline const GuestId watcher = "guest-watcher";   // was let in by the watch link

@@ -56,8 +56,6 @@ protected:
     }();
 };
 
-} // namespace
-
 TEST_F(TinyRace, the_chosen_cards_are_performed_once_all_have_chosen) {
     hands({"dash"}, {"trot"});
 
@@ -202,4 +200,5 @@ TEST(TinyRaceRedeal, deals_every_hidden_card_to_every_hidden_place_equally_often
     EXPECT_LT(chi_squared, 18.5); // 4 degrees of freedom: exceeded once in a thousand
 }
 
+} // namespace
 } // namespace tiny_race
