@@ -106,11 +106,11 @@ describe('firing up', () => {
 
   it('says why a dragon does not go with the set', async () => {
     show(position(racing, { choices: fires }));
-    expect(screen.queryByText('not enough support beside the others')).toBeNull();
+    expect(screen.queryByText('not enough support left')).toBeNull();
 
     await fireEvent.click(inTeam(/^Emberpup/));
 
-    expect(inTeam(/^Rimewing.*not enough support beside the others$/)).toBeTruthy();
+    expect(inTeam(/^Rimewing.*not enough support left$/)).toBeTruthy();
   });
 
   it('says why a dragon cannot fly at all', () => {

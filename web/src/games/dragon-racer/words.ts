@@ -109,6 +109,6 @@ export const words = {
   notes: (count: number) => `${counted(count, 'hand')} you have seen`,
   pick: (round: number) => `Pick ${round}`,
   racetrack: 'Racetrack',
-  notEnough: 'not enough support beside the others',
+  notEnough: 'not enough support left',
   attackedBy: (names: readonly string[]) => `attacked by ${listed(names)}`,
 } as const;
