@@ -88,11 +88,11 @@ Blocked unsupported(const Rules& rules, const View& view, std::size_t slot) {
     const ColourCounts missing = need.coloured.beyond(supply.coloured);
     Blocked blocked{{"team", seat, slot, id_of(rules, card)}, "", "DR-54"};
     if (missing.total() > supply.any) {
-        blocked.reason = "needs " + icon_words(rules, {.coloured = missing, .icons = missing.total()});
-        blocked.reason += supply.any > 0 ? "; your character covers one of them" : " more";
+        blocked.reason = "lacks " + icon_words(rules, {.coloured = missing, .icons = missing.total()});
+        if (supply.any > 0) blocked.reason += "; your character covers one of them";
     } else if (need.icons > supply.all) {
         const unsigned few = need.icons - supply.all;
-        blocked.reason = fmt::format("needs {} more supporter{}", few, few == 1 ? "" : "s");
+        blocked.reason = fmt::format("lacks {} supporter{}", few, few == 1 ? "" : "s");
     } else {
         blocked.reason = "only cards can answer its attacks";
         blocked.rule = "DR-103";

@@ -145,7 +145,7 @@ TEST(Blocked, DR_54_a_dragon_that_cannot_fly_says_what_it_lacks) {
                           .racing(ann);
 
     EXPECT_THAT(blocked(race, ann),
-                ::testing::Contains(Blocked{{"team", ann, 0, "rimewing"}, "needs 2 blue more", "DR-54"}));
+                ::testing::Contains(Blocked{{"team", ann, 0, "rimewing"}, "lacks 2 blue", "DR-54"}));
 }
 
 TEST(Blocked, DR_64_attack_dragons_stay_out_of_teams) {
