@@ -4,6 +4,8 @@ namespace homestretch::server {
 
 namespace {
 
+constexpr std::size_t position_fields = 13;
+
 Json seat_numbers(SeatSet seats) {
     Json numbers = Json::array();
     for (const Seat seat : seats) numbers.push_back(index_of(seat));
@@ -67,20 +69,23 @@ Json log_of(const Match& match, Viewer viewer, const SeatNames& names, std::size
 
 Json position_of(const Match& match, std::size_t number, Viewer viewer, const SeatNames& names) {
     const Question question = match.question(viewer);
-    return {{"number", number},
-            {"viewer", seat_body(viewer)},
-            {"ply", match.history().size()},
-            {"log_size", match.event_count()},
-            {"view", match.view(viewer)},
-            {"pending", seat_numbers(match.pending())},
-            {"question",
-             {{"eyebrow", question.phase}, {"headline", question.ask}, {"rule", rule_body(question.rule)}}},
-            {"decision", nullptr},
-            {"choices", viewer ? choices_of(match, *viewer, names) : Json::array()},
-            {"blocked", viewer ? blocked_for(match, *viewer, names) : Json::array()},
-            {"clock", nullptr},
-            {"undo", "none"},
-            {"outcome", outcome_body(match.outcome())}};
+    Json position = Json::object();
+    position.get_ref<Json::object_t&>().reserve(position_fields); // growing would copy the whole view
+    position["number"] = number;
+    position["viewer"] = seat_body(viewer);
+    position["ply"] = match.history().size();
+    position["log_size"] = match.event_count();
+    position["view"] = match.view(viewer);
+    position["pending"] = seat_numbers(match.pending());
+    position["question"] = {
+        {"eyebrow", question.phase}, {"headline", question.ask}, {"rule", rule_body(question.rule)}};
+    position["decision"] = nullptr;
+    position["choices"] = viewer ? choices_of(match, *viewer, names) : Json::array();
+    position["blocked"] = viewer ? blocked_for(match, *viewer, names) : Json::array();
+    position["clock"] = nullptr;
+    position["undo"] = "none";
+    position["outcome"] = outcome_body(match.outcome());
+    return position;
 }
 
 } // namespace homestretch::server
