@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <exception>
+#include <stdexcept>
 
 namespace homestretch::bench {
 
@@ -89,6 +90,7 @@ private:
         asio::steady_timer timer(io_);
         const SteadyInstant begin = steady_clock::now();
         while (crowd_.running < plan_.tables && crowd_.errors == 0) co_await pause(timer);
+        if (crowd_.errors > 0) throw std::runtime_error("not every table was started: " + crowd_.first_error);
         figures.opening_seconds = seconds_since(begin);
         opened();
         crowd_.bytes = 0;

@@ -81,8 +81,12 @@ asio::awaitable<void> Person::enter(std::string path, Listener& listener) {
         request.set(http::field::origin, "http://" + host);
         request.set(http::field::cookie, cookie_);
     }));
-    const auto [failed] = co_await line_->stream.async_handshake(host, path, plainly);
-    if (failed) throw std::runtime_error(fmt::format("{} was not opened: {}", path, failed.message()));
+    websocket::response_type answer;
+    const auto [failed] = co_await line_->stream.async_handshake(answer, host, path, plainly);
+    if (failed) {
+        throw std::runtime_error(fmt::format("{} was not opened: {} (status {}) {}", path, failed.message(),
+                                             answer.result_int(), answer.body()));
+    }
     asio::co_spawn(line_->stream.get_executor(), read(listener), asio::detached);
 }
 
