@@ -67,13 +67,13 @@ public:
         }
     }
 
+    // Null: another new table, not yet written, has this id.
     [[nodiscard]] std::shared_ptr<Room> add(Table table) {
         const TableId id = table.state().id;
         auto room = std::make_shared<Room>(std::move(table), world_);
         const std::lock_guard lock(mutex_);
         drop_idle();
-        rooms_.insert_or_assign(id, room);
-        return room;
+        return rooms_.try_emplace(id, room).second ? room : nullptr;
     }
 
     void remove(const TableId& table) {
@@ -196,6 +196,7 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
     Table table = Table::create(id, caller, *settings, rooms_->packs(), world, records);
     const Json shown = table_body(table, host, nobody);
     const auto room = rooms_->add(std::move(table));
+    if (!room) return create(host, wanted, then); // with another id
     room->open_new(records, [this, id, shown, then](const Answer<void>& written) {
         if (written) return then(shown);
         rooms_->remove(id);
