@@ -43,6 +43,7 @@ TEST(Asking, DR_34_a_pick_is_asked_of_everybody_who_has_not_committed) {
 
 TEST(Asking, DR_41_each_step_of_a_race_has_its_question) {
     Race race = a_race()
+                    .with_players(3)
                     .on_turn(3)
                     .team(ann, {"lampdart", "any"})
                     .collected(ann, {"brinestrike", "turnpike", "any"})
@@ -59,7 +60,7 @@ TEST(Asking, DR_41_each_step_of_a_race_has_its_question) {
 TEST(Asking, DR_9_a_chooser_is_asked_for_a_character_and_nobody_is_after_the_end) {
     EXPECT_EQ(asked(a_race().with("characters", "choose").start(), ann),
               (Question{"Setup", "Choose your character", "DR-9"}));
-    EXPECT_EQ(asked(a_race().finished(), ann), (Question{"Finished", "", ""}));
+    EXPECT_EQ(asked(a_race().on_turn(7).finished(), ann), (Question{"Finished", "", ""}));
 }
 
 // ---- what a choice points at
@@ -149,7 +150,7 @@ TEST(Blocked, DR_54_a_dragon_that_cannot_fly_says_what_it_lacks) {
 }
 
 TEST(Blocked, DR_64_attack_dragons_stay_out_of_teams) {
-    Race race = a_race().on_turn(3).collected(ann, {"brinestrike", "any"}).racing(ann);
+    Race race = a_race().with_players(3).on_turn(3).collected(ann, {"brinestrike", "any"}).racing(ann);
     race.does(ann, "hold");
     if (race.decision() == "fire") race.does(ann, "fire 0");
 
