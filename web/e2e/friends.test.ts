@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, newGuest } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openHouse } from './house';
 import { moveByClicks, openTable } from './play';
-import { Server } from './server';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
+const { server } = house;
 
 async function copied(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
@@ -35,12 +24,12 @@ async function shrinkToTwo(page: Page): Promise<void> {
 }
 
 it('brings two people together by a link, with a spectator, hostile words and a killed server', async () => {
-  const host = await newGuest(browser, server.url, { width: 1440 });
+  const host = await house.newGuest({ width: 1440 });
   await openTable(host.page);
   await shrinkToTwo(host.page);
   const invitation = await copied(host.page, 'Copy: Seat B');
 
-  const guest = await newGuest(browser, server.url, { width: 390, dark: true });
+  const guest = await house.newGuest({ width: 390, dark: true });
   await guest.page.goto(invitation);
   await guest.page.getByLabel('Your name').fill('<b>Mira</b>');
   await guest.page.getByRole('button', { name: 'Sit down' }).click();
@@ -50,7 +39,7 @@ it('brings two people together by a link, with a spectator, hostile words and a 
   await guest.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByText('<img src=x onerror=alert(1)>').waitFor();
 
-  const spectator = await newGuest(browser, server.url, { width: 1024 });
+  const spectator = await house.newGuest({ width: 1024 });
   const watchLink = await copied(host.page, 'Copy: Spectator link, sees no hands');
   await host.page.getByRole('button', { name: 'Start' }).click();
   await spectator.page.goto(watchLink);
@@ -90,7 +79,7 @@ it('brings two people together by a link, with a spectator, hostile words and a 
 });
 
 it('draws a curtain between two people at one device', async () => {
-  const { page, errors, leave } = await newGuest(browser, server.url, { width: 1440 });
+  const { page, errors, leave } = await house.newGuest({ width: 1440 });
   await openTable(page);
   await page.getByRole('button', { name: 'Share this device' }).first().click();
   await page.getByLabel('Name of seat B').fill('Bo');
@@ -112,7 +101,7 @@ it('draws a curtain between two people at one device', async () => {
 });
 
 it('says in words what is wrong with a link or a table', async () => {
-  const { page, leave } = await newGuest(browser, server.url, { width: 390 });
+  const { page, leave } = await house.newGuest({ width: 390 });
   await page.goto('/tables/no-such-table');
   await page.getByRole('heading', { name: 'This table is gone' }).waitFor();
   await page.goto('/join/AAAAAAAAAAAAAAAAAAAAAA');

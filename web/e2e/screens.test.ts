@@ -1,24 +1,13 @@
 // Every screen at every size: nothing scrolls sideways, axe finds nothing serious, and a picture is kept in
 // screens/ for people to look at.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, newGuest, seriousFindings, sideways } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousFindings, sideways } from './browser';
+import { openHouse } from './house';
 import { moveByClicks, openTable, playAgainstBots, playToTheEnd } from './play';
-import { Server } from './server';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 const looks = [
   { width: 1440, dark: false },
@@ -75,7 +64,7 @@ const screens: [string, (page: Page) => Promise<void>][] = [
 
 describe.each(looks)('at $width, dark: $dark', ({ width, dark }) => {
   it('every screen is in order', async () => {
-    const { page, errors, leave } = await newGuest(browser, server.url, { width, dark });
+    const { page, errors, leave } = await house.newGuest({ width, dark });
     for (const [name, show] of screens) {
       await show(page);
       await page.waitForTimeout(400); // fonts and pictures

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, newGuest, seriousFindings } from './browser';
+import { expect, it } from 'vitest';
+import { seriousFindings } from './browser';
+import { openHouse } from './house';
 import { moveByClicks, moveByKeys, playAgainstBots, playToTheEnd } from './play';
-import { Server } from './server';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 it('plays a whole match by clicks, checks the shuffle, watches it again and plays another', async () => {
-  const { page, errors, leave } = await newGuest(browser, server.url, { width: 1440 });
+  const { page, errors, leave } = await house.newGuest({ width: 1440 });
   await playAgainstBots(page);
   expect(await playToTheEnd(page, moveByClicks)).toBeGreaterThan(20);
   expect(await seriousFindings(page)).toEqual([]);
@@ -46,7 +34,7 @@ it('plays a whole match by clicks, checks the shuffle, watches it again and play
 });
 
 it('plays a whole match by keys alone', async () => {
-  const { page, errors, leave } = await newGuest(browser, server.url, { width: 1440, dark: true });
+  const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Dragon Racer against bots' }).focus();
   await page.keyboard.press('Enter');
@@ -56,7 +44,7 @@ it('plays a whole match by keys alone', async () => {
 });
 
 it('plays a whole match on a phone', async () => {
-  const { page, errors, leave } = await newGuest(browser, server.url, { width: 390 });
+  const { page, errors, leave } = await house.newGuest({ width: 390 });
   await playAgainstBots(page);
   await playToTheEnd(page, moveByClicks);
   expect(errors).toEqual([]);
