@@ -10,8 +10,6 @@ namespace {
 
 using namespace homestretch::bench;
 
-constexpr std::size_t measured_games = 300;
-
 void print_table(const std::vector<Figures>& rows, bool count_instructions) {
     fmt::print("{:<16}{:>6}{:>8}{:>11}{:>14}{:>9}{:>14}{:>13}{:>12}{:>12}{:>8}\n", "game", "seats", "state",
                "decisions", "decisions/s", "ns", "instructions", "greedy/s", "copies/s", "redeals/s",
@@ -38,19 +36,21 @@ int main(int argc, char** argv) {
     std::vector<std::string> games;
     std::string packs = "packs";
     std::string measured;
-    std::size_t seats = 0;
+    std::size_t seats = 4;
+    std::size_t plays = 300; // callgrind counts these in seconds
     Budget budget;
     bool quick = false;
     app.add_option("games", games, "Games to measure; all if none is named");
     app.add_option("--packs", packs, "Folder with the packs")->capture_default_str();
     app.add_option("--seconds", budget.seconds, "Time for each figure")->capture_default_str();
     app.add_flag("--no-instructions", quick, "Leave out the slow count of instructions");
-    app.add_option("--measured", measured, "For callgrind: only play random games of this game");
-    app.add_option("--seats", seats, "With --measured: the number of players");
+    app.add_option("--measured", measured, "For profilers: only play random games of this game");
+    app.add_option("--seats", seats, "With --measured: the number of players")->capture_default_str();
+    app.add_option("--plays", plays, "With --measured: how many games")->capture_default_str();
     CLI11_PARSE(app, argc, argv);
     try {
         if (!measured.empty()) {
-            fmt::print("decisions {}\n", play_measured(measured, seats, measured_games, packs));
+            fmt::print("decisions {}\n", play_measured(measured, seats, plays, packs));
             return 0;
         }
         print_table(measure(games, packs, budget), !quick);

@@ -46,6 +46,18 @@ void keep(const T& value) {
     asm volatile("" : : "g"(&value) : "memory");
 }
 
+// What the players at random throw: the game's own chance is ChaCha, theirs need not cost as much.
+class Dice {
+public:
+    std::size_t below(std::size_t count) {
+        bits_ = bits_ * 6'364'136'223'846'793'005U + 1'442'695'040'888'963'407U; // Knuth, MMIX
+        return ((bits_ >> 32U) * count) >> 32U;
+    }
+
+private:
+    std::uint64_t bits_ = 0;
+};
+
 template <Game G>
 class Bench {
 public:
@@ -54,7 +66,7 @@ public:
     std::size_t random_game(std::uint64_t number) {
         typename G::State state = G::start(rules_, derived_seed(Seed{}, number), silent_);
         const auto choose = [this](const auto&, Seat, const ActionList& actions) {
-            return actions[choices_.below(static_cast<std::uint32_t>(actions.size()))];
+            return actions[dice_.below(actions.size())];
         };
         return play_out<G>(rules_, state, choose, silent_);
     }
@@ -108,7 +120,7 @@ private:
             std::size_t ply = 0;
             const auto choose = [&](const auto& now, Seat, const ActionList& actions) {
                 if (ply++ % 10 == 0) positions.push_back(now);
-                return actions[choices_.below(static_cast<std::uint32_t>(actions.size()))];
+                return actions[dice_.below(actions.size())];
             };
             play_out<G>(rules_, state, choose, silent_);
         }
@@ -131,7 +143,7 @@ private:
         for (const auto& position : positions) {
             for (const Seat seat : homestretch::seats(seats_)) {
                 typename G::State imagined = position;
-                G::redeal(rules_, imagined, seat, choices_);
+                G::redeal(rules_, imagined, seat, redealing_);
                 keep(imagined);
                 ++done;
             }
@@ -141,7 +153,8 @@ private:
 
     typename G::Rules rules_;
     std::size_t seats_;
-    RandomStream choices_{derived_seed(Seed{}, ~std::uint64_t{0})};
+    Dice dice_;
+    RandomStream redealing_{derived_seed(Seed{}, ~std::uint64_t{0})};
     NullSink silent_{};
 };
 

@@ -24,8 +24,7 @@ struct Action {
 // FixedList it does not clear what lies behind its end.
 class ActionList {
 public:
-    static constexpr std::size_t capacity = 255;
-    static constexpr std::size_t largest_table = 16;
+    static constexpr std::size_t capacity = 272;
 
     ActionList() {} // NOLINT: items_ stays uninitialised on purpose, see above
 
@@ -43,19 +42,25 @@ public:
         check(size_ < capacity);
         items_[size_++] = action;
     }
-    // The first `count` actions of a table. All of it is copied, behind the end too: a copy of fixed size
-    // takes less time than finding out how much to copy.
+    // For conditions that nobody can foresee: written in any case, and it stays if they hold.
+    void push_back_if(bool holds, Action action) {
+        check(size_ < capacity);
+        items_[size_] = action;
+        size_ += std::size_t{holds};
+    }
+    // The first `count` actions of a table. All of it is copied, and needs room behind the end: a copy of
+    // fixed size takes less time than finding out how much to copy.
     template <std::size_t Size>
     void append(const std::array<Action, Size>& table, std::size_t count) {
-        static_assert(Size <= largest_table);
-        check(count <= Size && size_ + count <= capacity);
+        debug_check(count <= Size);
+        check(size_ + Size <= capacity);
         std::copy(table.begin(), table.end(), items_.begin() + static_cast<std::ptrdiff_t>(size_));
         size_ += count;
     }
     [[nodiscard]] bool contains(Action action) const { return std::find(begin(), end(), action) != end(); }
 
 private:
-    std::array<Action, capacity + largest_table> items_;
+    std::array<Action, capacity> items_;
     std::size_t size_ = 0;
 };
 

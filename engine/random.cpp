@@ -87,15 +87,21 @@ constexpr std::uint64_t derivation_nonce = 1; // streams use 0, so derived seeds
 
 ChaChaKey key_of(const Seed& seed) {
     ChaChaKey key{};
-    for (std::size_t i = 0; i < seed.size(); ++i) key[i / 4] |= std::uint32_t{seed[i]} << (8 * (i % 4));
+    for (std::size_t i = 0; i < key.size(); ++i) { // little-endian: one load each, where the machine is that
+        const std::uint8_t* const bytes = seed.data() + 4 * i;
+        key[i] = std::uint32_t{bytes[0]} | std::uint32_t{bytes[1]} << 8U | std::uint32_t{bytes[2]} << 16U |
+                 std::uint32_t{bytes[3]} << 24U;
+    }
     return key;
 }
 
 template <class Words>
 Seed seed_of(const Words& words) {
     Seed seed{};
-    for (std::size_t i = 0; i < seed.size(); ++i)
-        seed[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
+    for (std::size_t i = 0; i < seed.size(); i += 4) {
+        for (std::size_t byte = 0; byte < 4; ++byte)
+            seed[i + byte] = static_cast<std::uint8_t>(words[i / 4] >> (8 * byte));
+    }
     return seed;
 }
 

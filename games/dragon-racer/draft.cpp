@@ -13,8 +13,10 @@ class SortedDeck {
 public:
     SortedDeck(const Rules& rules, const FixedList<CardId, max_deck>& deck) : size_(deck.size()) {
         std::array<std::uint8_t, max_dragons> copies{};
+#pragma GCC unroll 8
         for (const CardId card : deck) ++copies[static_cast<std::size_t>(card)];
         std::size_t next = 0;
+#pragma GCC unroll 8
         for (std::size_t id = 0; id < rules.dragons.size(); ++id) { // writes first, then decides what stays
             cards_[next] = cards_[next + 1] = static_cast<CardId>(id);
             next += copies[id];

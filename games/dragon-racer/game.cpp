@@ -55,7 +55,7 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     if (!state.pending.contains(seat)) return;
     switch (state.phase) {
     case Phase::ChooseCharacter: return legal_characters(rules, state, actions);
-    case Phase::Draft: return legal_picks(state, actions);
+    case Phase::Draft: [[likely]] return legal_picks(state, actions);
     case Phase::Attack: return legal_attacks(rules, state, actions);
     case Phase::Fire: return legal_fires(state, actions);
     case Phase::Swap: return legal_swaps(rules, state, actions);

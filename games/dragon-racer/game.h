@@ -52,7 +52,7 @@ struct Game {
         switch (state.phase) {
         case Phase::ChooseCharacter:
             return take_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
-        case Phase::Draft: return commit_pick(rules, state, seat, action.first, sink);
+        case Phase::Draft: [[likely]] return commit_pick(rules, state, seat, action.first, sink);
         case Phase::Attack: return decide_attack(rules, state, action, sink);
         case Phase::Fire: return fire_up(rules, state, action.first, sink);
         case Phase::Swap: return decide_swap(rules, state, action, sink);

@@ -153,7 +153,7 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
 void legal_fires(const State& state, ActionList& actions) {
     const std::size_t masks = whole_team(player(state, racer(state)).team) + 1;
     for (std::size_t mask = 0; mask < masks; ++mask) {
-        actions.append(std::array{fire(mask)}, (state.feasible >> mask) & 1U);
+        actions.push_back_if(((state.feasible >> mask) & 1U) != 0, fire(mask));
     }
 }
 

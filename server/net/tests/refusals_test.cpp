@@ -8,16 +8,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-class Refusals : public testing::Test {
-protected:
-    static void SetUpTestSuite() { server_ = std::make_unique<RunningServer>(); }
-    static void TearDownTestSuite() { server_.reset(); }
-
-    static std::unique_ptr<RunningServer> server_;
-    Browser ann_ = server_->browser();
-    Browser bob_ = server_->browser();
-};
-std::unique_ptr<RunningServer> Refusals::server_;
+class Refusals : public OnOneServer {};
 
 TEST_F(Refusals, page_of_another_site_changes_nothing) {
     const HeaderList evil = {{"Origin", "http://evil.example"}};

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <thread>
 
 namespace homestretch::server {
@@ -47,6 +48,17 @@ private:
     TemporaryFolder folder_;
     Server server_;
     std::thread thread_;
+};
+
+// Two people's browsers at a server that all tests of a suite share.
+class OnOneServer : public testing::Test {
+protected:
+    static void SetUpTestSuite() { server_ = std::make_unique<RunningServer>(); }
+    static void TearDownTestSuite() { server_.reset(); }
+
+    inline static std::unique_ptr<RunningServer> server_{};
+    Browser ann_ = server_->browser();
+    Browser bob_ = server_->browser();
 };
 
 // A table of two that a browser has just made: its id and the tokens the host sees.

@@ -10,16 +10,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-class Http : public testing::Test {
-protected:
-    static void SetUpTestSuite() { server_ = std::make_unique<RunningServer>(); }
-    static void TearDownTestSuite() { server_.reset(); }
-
-    static std::unique_ptr<RunningServer> server_;
-    Browser ann_ = server_->browser();
-    Browser bob_ = server_->browser();
-};
-std::unique_ptr<RunningServer> Http::server_;
+class Http : public OnOneServer {};
 
 TEST_F(Http, first_answer_makes_a_guest_who_is_known_from_then_on) {
     ASSERT_EQ(ann_.put("/api/v1/session", {{"name", "Ann"}}).status, 200U);
