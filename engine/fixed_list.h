@@ -103,7 +103,7 @@ private:
         constexpr std::size_t item = 8 * sizeof(T);
         std::uint64_t low = 0;
         std::uint64_t high = 0;
-        std::byte* const bytes = reinterpret_cast<std::byte*>(items_.data());
+        auto* const bytes = reinterpret_cast<std::byte*>(items_.data());
         std::byte* const upper = bytes + sizeof items_ - sizeof high;
         std::memcpy(&low, bytes, sizeof low);
         std::memcpy(&high, upper, sizeof high);

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace homestretch::server {
@@ -94,7 +95,7 @@ public:
 private:
     friend class Steward; // makes records and folds them; see steward.h
 
-    Table(const TableState& state, PackShelf& packs) : state_(state), packs_(&packs) {}
+    Table(TableState state, PackShelf& packs) : state_(std::move(state)), packs_(&packs) {}
 
     void fold(const Record& record);
     // The fold of `acted`, the one record that may turn out to be impossible; then nothing has changed.
