@@ -26,6 +26,7 @@ struct Telling {
     std::string kind{};  // stable word for programs: "fired_up"
     std::string words{}; // a sentence for people
     Json details{};      // the same as data: seats, card ids, numbers
+    std::size_t ply = 0; // the moves made when it happened; a match fills this in
     bool operator==(const Telling&) const = default;
 };
 

@@ -11,6 +11,7 @@
 #include "engine/pack/text.h"
 #include "engine/playing.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace homestretch {
@@ -23,7 +24,7 @@ public:
 
     MatchOf(std::shared_ptr<const Rules> rules, MatchIdentity identity)
         : rules_(std::move(rules)), identity_(std::move(identity)),
-          state_(G::start(*rules_, identity_.seed, recorder_)) {}
+          state_(G::start(*rules_, identity_.seed, recorder_)), heard_{recorder_.events.size()} {}
 
     [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
 
@@ -72,6 +73,7 @@ public:
         const auto index = static_cast<std::size_t>(chosen - texts.begin());
         G::apply(*rules_, state_, seat, actions[index], recorder_);
         history_.push_back({seat, std::move(*chosen)});
+        heard_.push_back(recorder_.events.size());
         return {};
     }
 
@@ -93,6 +95,7 @@ public:
         std::vector<Telling> story;
         for (std::size_t i = from; i < recorder_.events.size(); ++i) {
             story.push_back(G::tell(*rules_, recorder_.events[i], viewer, names));
+            story.back().ply = static_cast<std::size_t>(std::ranges::upper_bound(heard_, i) - heard_.begin());
         }
         return story;
     }
@@ -112,6 +115,7 @@ public:
         state_ = *arranged;
         history_.clear();
         recorder_.events.clear();
+        heard_ = {0};
         return {};
     }
     [[nodiscard]] std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const override {
@@ -135,6 +139,7 @@ private:
     EventRecorder<typename G::Event> recorder_; // before state_: starting a match already reports events
     State state_;
     std::vector<Move> history_;
+    std::vector<std::size_t> heard_; // by ply: the events until then
 };
 
 template <Game G>

@@ -149,6 +149,18 @@ TEST(Match, tells_its_story_from_any_event_on) {
     EXPECT_EQ(match->story(red, before).front().kind, "chose");
 }
 
+TEST(Match, knows_after_which_move_everything_happened) {
+    const auto match = new_match();
+    const std::size_t at_start = match->event_count();
+    for (const Seat seat : {red, blue}) ASSERT_TRUE(match->act(seat, match->choices(seat).front().text));
+
+    const std::vector<Telling> story = match->story(red);
+    EXPECT_EQ(story.front().ply, 0U);
+    EXPECT_EQ(story[at_start].ply, 1U);
+    EXPECT_EQ(story.back().ply, 2U);
+    EXPECT_EQ(match->story(red, at_start).front().ply, 1U);
+}
+
 TEST(Match, arranged_forgets_how_it_came_about) {
     const auto match = new_match();
     const Json start = match->dump();

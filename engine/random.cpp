@@ -62,7 +62,7 @@ void double_round(Rows& rows) {
 template <int Rounds, std::size_t Count>
 std::array<std::uint32_t, 16 * Count> chacha_blocks(const ChaChaKey& key, std::uint64_t counter,
                                                     std::uint64_t nonce) {
-    std::array<Rows, Count> input;
+    std::array<Rows, Count> input{};
     for (std::size_t i = 0; i < Count; ++i, ++counter) {
         input[i].a = Row{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; // "expand 32-byte k"
         input[i].b = Row{key[0], key[1], key[2], key[3]};
@@ -74,7 +74,7 @@ std::array<std::uint32_t, 16 * Count> chacha_blocks(const ChaChaKey& key, std::u
     for (int round = 0; round < Rounds; round += 2) {
         for (Rows& rows : blocks) double_round(rows);
     }
-    std::array<std::uint32_t, 16 * Count> words;
+    std::array<std::uint32_t, 16 * Count> words{};
     for (std::size_t i = 0; i < Count; ++i) {
         blocks[i] += input[i];
         static_assert(sizeof(Rows) == 64);

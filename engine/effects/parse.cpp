@@ -279,10 +279,11 @@ private:
             if (first_word(form) != words[0].text || (stands_here && (form.where & place) == 0)) continue;
             Reading match = FormReader(language_, text_, form, words).read(all_words);
             if (match.problems.empty()) return match;
-            if (best.form == nullptr || match.wrong > best.wrong) {
+            const bool fits_longer = best.form == nullptr || match.wrong > best.wrong;
+            const bool takes_the_number = // that stands there, so this form was meant
+                match.wrong == best.wrong && match.complete && is_number(words, match.wrong);
+            if (fits_longer || takes_the_number) {
                 best = std::move(match);
-            } else if (match.wrong == best.wrong && match.complete && is_number(words, match.wrong)) {
-                best = std::move(match); // a number was meant for the form that takes one there
             } else if (match.wrong == best.wrong && !(best.complete && is_number(words, best.wrong))) {
                 best.expected.insert(best.expected.end(), match.expected.begin(), match.expected.end());
                 best.problems = {no_form_takes(words, best)};

@@ -89,7 +89,7 @@ std::string filled(const Language& language, const Step& step, std::string_view 
 std::string sentence_of(const Language& language, std::span<const Step> steps, std::size_t index) {
     const Step& step = steps[index];
     const Form& verb = language.verbs[step.verb_form];
-    const std::string text =
+    std::string text =
         verb.write != nullptr ? verb.write(language, steps, index) : filled(language, step, verb.text);
     if (step.prefix == 0) return text;
 

@@ -47,9 +47,9 @@ TEST(ScenarioDocs, has_examples_of_parts_that_can_be_read) {
     for (const std::string& example : examples()) {
         if (is_whole(example)) continue;
         ++read;
-        const std::string head = "title = \"t\"\ngame = \"g\"\nseats = 2\n";
-        const auto scenario = read_scenario(
-            head + (example.starts_with("[[step]]") ? "" : "[[step]]\n") + example, "docs/scenarios.md");
+        std::string text = "title = \"t\"\ngame = \"g\"\nseats = 2\n";
+        if (!example.starts_with("[[step]]")) text += "[[step]]\n";
+        const auto scenario = read_scenario(text += example, "docs/scenarios.md");
         EXPECT_TRUE(scenario) << to_text(scenario.error()) << "\n" << example;
     }
     EXPECT_GE(read, 9U);

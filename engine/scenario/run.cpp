@@ -118,8 +118,8 @@ private:
 
 namespace homestretch {
 
-ScenarioReport run_scenario(const Scenario& scene, const ScenarioLibrary& library) {
-    return scenario::Runner(scene, library).run();
+ScenarioReport run_scenario(const Scenario& scenario, const ScenarioLibrary& library) {
+    return scenario::Runner(scenario, library).run();
 }
 
 ScenarioReport run_scenario_file(const std::filesystem::path& path, const ScenarioLibrary& library) {

@@ -122,7 +122,7 @@ template <Game G>
 [[nodiscard]] Complaint identity_complaint(const Playout<G>& playout) {
     const std::vector<Viewer> all = viewers(playout.setting->seats);
     std::set<Viewer> fooled;
-    const auto complaint =
+    auto complaint =
         at_some_positions(playout, 12, [&](const Position<G>& at, RandomStream& random) -> Complaint {
             const auto stream = HiddenStream<G>::find(at.state(), playout.seed);
             if (!stream) return at.complaint("the state holds no RandomStream made from the seed");

@@ -103,8 +103,8 @@ Json table_body(const Table& table, const GuestId& guest, const Presence& presen
             {"links", links_body(table, guest)}};
 }
 
-Json table_message(const Table& table, const GuestId& guest, const Presence& presence) {
-    return {{"type", "table"}, {"table", table_body(table, guest, presence)}};
+Json table_message(const Table& table, const GuestId& guest, const Presence& presence, Instant now) {
+    return {{"type", "table"}, {"table", table_body(table, guest, presence)}, {"now", to_number(now)}};
 }
 
 Json match_message(const Table& table, Viewer viewer, std::size_t since) {

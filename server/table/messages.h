@@ -13,7 +13,8 @@ namespace homestretch::server {
 
 // The schema's Table, as this guest sees it.
 [[nodiscard]] Json table_body(const Table& table, const GuestId& guest, const Presence& presence);
-[[nodiscard]] Json table_message(const Table& table, const GuestId& guest, const Presence& presence);
+[[nodiscard]] Json table_message(const Table& table, const GuestId& guest, const Presence& presence,
+                                 Instant now);
 
 // The whole position and the log from entry `since` on (from the start, if there are not so many). The
 // match must have begun.

@@ -60,7 +60,8 @@ Json outcome_body(const Outcome& outcome) {
 Json log_of(const Match& match, Viewer viewer, const SeatNames& names, std::size_t from) {
     Json log = Json::array();
     for (Telling& telling : match.story(viewer, names, from)) {
-        log.push_back({{"kind", std::move(telling.kind)},
+        log.push_back({{"ply", telling.ply},
+                       {"kind", std::move(telling.kind)},
                        {"words", std::move(telling.words)},
                        {"details", telling.details.is_null() ? Json::object() : std::move(telling.details)}});
     }

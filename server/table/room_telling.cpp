@@ -36,7 +36,8 @@ void Room::tell(const Records& records, const Before& before, Parcel& parcel) co
 
 void Room::tell_table(Parcel& parcel) const {
     for (const auto& [number, connection] : connections_) {
-        parcel.add(connection.listener, to_text(table_message(table_, connection.caller.guest, presence_)));
+        parcel.add(connection.listener,
+                   to_text(table_message(table_, connection.caller.guest, presence_, now())));
     }
 }
 

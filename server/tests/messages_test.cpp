@@ -16,8 +16,8 @@ using ::testing::Not;
 
 std::string everything_said_to(const Table& table, const GuestId& guest, Viewer viewer,
                                const Presence& presence) {
-    return to_text(table_message(table, guest, presence)) + to_text(match_message(table, viewer, 0)) +
-           to_text(events_message(table, viewer, 0));
+    return to_text(table_message(table, guest, presence, Instant{})) +
+           to_text(match_message(table, viewer, 0)) + to_text(events_message(table, viewer, 0));
 }
 
 void expect_no_leak(const Tabletop& top, const GuestId& guest, Viewer viewer, RandomStream& random) {

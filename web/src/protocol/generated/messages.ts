@@ -356,6 +356,10 @@ export interface Position {
  * Something that happened, as one viewer heard it.
  */
 export interface LogEntry {
+  /**
+   * The moves that had been made when it happened; 0 for what the start of a match brings.
+   */
+  ply: number;
   kind: string;
   words: string;
   /**
@@ -610,6 +614,7 @@ export interface ReplayPly {
 export interface TableMessage {
   type: "table";
   table: Table;
+  now: Time;
 }
 export interface MatchMessage {
   type: "match";
