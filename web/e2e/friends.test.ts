@@ -1,39 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { copied, meet } from './company';
 import { openHouse } from './house';
 import { moveByClicks, openTable } from './play';
 
 const house = openHouse();
 const { server } = house;
 
-async function copied(page: Page, button: string): Promise<string> {
-  await page.getByRole('button', { name: button }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
-async function shrinkToTwo(page: Page): Promise<void> {
-  const fewer = page.getByRole('button', { name: 'Fewer seats' });
-  while (await fewer.isEnabled()) {
-    const seats = await page.locator('.count span').textContent();
-    await fewer.click();
-    await page.waitForFunction(
-      (before) => document.querySelector('.count span')?.textContent !== before,
-      seats,
-    );
-  }
-}
-
 it('brings two people together by a link, with a spectator, hostile words and a killed server', async () => {
-  const host = await house.newGuest({ width: 1440 });
-  await openTable(host.page);
-  await shrinkToTwo(host.page);
-  const invitation = await copied(host.page, 'Copy: Seat B');
-
-  const guest = await house.newGuest({ width: 390, dark: true });
-  await guest.page.goto(invitation);
-  await guest.page.getByLabel('Your name').fill('<b>Mira</b>');
-  await guest.page.getByRole('button', { name: 'Sit down' }).click();
-  await host.page.getByText('<b>Mira</b>').first().waitFor();
+  const { host, guest } = await meet(house, '<b>Mira</b>', { width: 390, dark: true });
 
   await guest.page.getByLabel('Write something').fill('<img src=x onerror=alert(1)>');
   await guest.page.getByRole('button', { name: 'Send' }).click();

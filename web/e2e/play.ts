@@ -1,6 +1,6 @@
 // Playing as people do: by pointing, or by keys alone.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export async function openTable(page: Page): Promise<void> {
   await page.goto('/');
@@ -36,24 +36,32 @@ export async function moveByKeys(page: Page): Promise<void> {
   else await page.keyboard.press('1');
 }
 
+/** Which position of which match is shown, through whose eyes. */
+export async function plyOf(page: Page): Promise<string> {
+  return (await page.locator('.game').getAttribute('data-ply')) ?? '';
+}
+
+/** Makes a move and waits until the board shows what it led to. */
+export async function untilMoved(page: Page, move: (page: Page) => Promise<void>): Promise<void> {
+  const before = await plyOf(page);
+  await move(page);
+  await page.waitForFunction(
+    (ply) => document.querySelector('.game')?.getAttribute('data-ply') !== ply,
+    before,
+  );
+}
+
+export function yourMove(page: Page): Locator {
+  return page.locator('.prompt:not(.wait) .eyebrow', { hasText: 'Your move' });
+}
+
 /** Plays until the results are there. The result is the number of moves made. */
 export async function playToTheEnd(page: Page, move: (page: Page) => Promise<void>): Promise<number> {
   const results = page.getByRole('heading', { name: 'Order of arrival' });
-  const mine = page.locator('.prompt:not(.wait) .eyebrow', { hasText: 'Your move' });
-  for (let moves = 0; moves < 300;) {
-    await results.or(mine).first().waitFor();
+  for (let moves = 0; moves < 300; moves += 1) {
+    await results.or(yourMove(page)).first().waitFor();
     if (await results.isVisible()) return moves;
-    const question = await questionOf(page);
-    await move(page);
-    moves += 1;
-    await page.waitForFunction(
-      (before) => document.querySelector('.game')?.getAttribute('data-ply') !== before,
-      question,
-    );
+    await untilMoved(page, move);
   }
   throw new Error('The match does not end');
-}
-
-function questionOf(page: Page): Promise<string | null> {
-  return page.locator('.game').getAttribute('data-ply');
 }

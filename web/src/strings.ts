@@ -127,7 +127,7 @@ export const strings = {
       bank: (minutes: number, increment: number) =>
         `A bank of ${minutes} minutes, ${increment} seconds back each time`,
     },
-    clocks: { none: 'None', relaxed: 'Relaxed', fast: 'Fast' },
+    clocks: { none: 'None', relaxed: 'Relaxed', fast: 'Fast', each: 'Each move' },
     privacyTitle: 'Who may come',
     privacyWords: { private: 'People with a link', public: 'Listed on the first page for everybody' },
     privacies: { private: 'Invited', public: 'Anybody' },

@@ -21,6 +21,7 @@ export function draggable(options: DragOptions): Attachment<HTMLElement> {
       dragged = false;
       if (event.button !== 0 || !options.enabled()) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      element.setPointerCapture(event.pointerId); // a quick hand leaves the card before its first move is told
     }
 
     function move(event: PointerEvent): void {
@@ -29,7 +30,6 @@ export function draggable(options: DragOptions): Attachment<HTMLElement> {
       if (!picture && Math.hypot(dx, dy) < threshold) return;
       if (!picture) {
         dragged = true;
-        element.setPointerCapture(start.id);
         picture = pictureOf(element);
         element.classList.add('dragging');
       }
