@@ -173,11 +173,10 @@ private:
             read_zone(json.at("team"), who.team, team_size(seat));
             read_zone(json.at("hand"), hand_of(rules_, state_, seat), hand);
             read_zone(json.at("collected"), who.collected, collected);
-            for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
-                if (rules_.dragon(who.team[slot]).attacks()) {
-                    json.at("team").mistake(fmt::format("{} is an attack dragon and cannot be on a team",
-                                                        id_of(rules_, who.team[slot])));
-                }
+            for (const CardId card : who.team) {
+                if (!rules_.dragon(card).attacks()) continue;
+                json.at("team").mistake(
+                    fmt::format("{} is an attack dragon and cannot be on a team", id_of(rules_, card)));
             }
         }
         if (!top_.at("undealt").is_text("rest")) read_list(top_.at("undealt"), state_.deck);

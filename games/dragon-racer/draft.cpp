@@ -11,7 +11,8 @@ namespace {
 // there are and on the random stream.
 class SortedDeck {
 public:
-    SortedDeck(const Rules& rules, const FixedList<CardId, max_deck>& deck) : size_(deck.size()) {
+    SortedDeck(const Rules& rules, const FixedList<CardId, max_deck>& deck) // NOLINT: cards_ is filled below
+        : size_(deck.size()) {
         std::array<std::uint8_t, max_dragons> copies{};
 #pragma GCC unroll 8
         for (const CardId card : deck) ++copies[static_cast<std::size_t>(card)];

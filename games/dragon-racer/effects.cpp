@@ -26,6 +26,51 @@ std::string lower(std::string text) {
     return text;
 }
 
+std::vector<homestretch::Form> triggers() {
+    return {
+        {.id = id_of(When::Fire),
+         .form = "when fire {speed}",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you fire up a dragon of speed {0} or more, {step}"},
+        {.id = id_of(When::FireAll),
+         .form = "when fire_all",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you fire up your whole team, {step}"},
+        {.id = id_of(When::Swap),
+         .form = "when swap",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you swap, {step}"},
+        {.id = id_of(When::SwapColour),
+         .form = "when swap_colour",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you swap in a dragon of another colour, {step}"},
+        {.id = id_of(When::Attack),
+         .form = "when attack",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you attack, {step}"},
+        {.id = id_of(When::Boost),
+         .form = "when boost",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you win or tie a boost, {step}"},
+        {.id = id_of(When::BoostSole),
+         .form = "when boost_sole",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you win a boost alone, {step}"},
+        {.id = id_of(When::BoostTie),
+         .form = "when boost_tie",
+         .where = on_character,
+         .opens = after_when,
+         .text = "When you tie a boost, {step}"},
+    };
+}
+
 } // namespace
 
 Language effect_language(const homestretch::Vocabulary& colours) {
@@ -68,48 +113,8 @@ Language effect_language(const homestretch::Vocabulary& colours) {
                    .where = on_dragon,
                    .text =
                        "Attack: one racing dragon needs {1} more {0} {1|supporter|supporters} this turn."}},
-        .prefixes = {
-            {.id = id_of(When::Fire),
-             .form = "when fire {speed}",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you fire up a dragon of speed {0} or more, {step}"},
-            {.id = id_of(When::FireAll),
-             .form = "when fire_all",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you fire up your whole team, {step}"},
-            {.id = id_of(When::Swap),
-             .form = "when swap",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you swap, {step}"},
-            {.id = id_of(When::SwapColour),
-             .form = "when swap_colour",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you swap in a dragon of another colour, {step}"},
-            {.id = id_of(When::Attack),
-             .form = "when attack",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you attack, {step}"},
-            {.id = id_of(When::Boost),
-             .form = "when boost",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you win or tie a boost, {step}"},
-            {.id = id_of(When::BoostSole),
-             .form = "when boost_sole",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you win a boost alone, {step}"},
-            {.id = id_of(When::BoostTie),
-             .form = "when boost_tie",
-             .where = on_character,
-             .opens = after_when,
-             .text = "When you tie a boost, {step}"},
-        }};
+        .prefixes = triggers(),
+    };
 }
 
 void add_effect(Character& character, std::span<const Step> steps) {
@@ -125,8 +130,8 @@ void add_effect(Character& character, std::span<const Step> steps) {
             switch (prefix_of<When>(step)) {
             case When::Never: break; // `move` stands behind a trigger only
             case When::Fire:
-                for (std::size_t speed = static_cast<std::size_t>(step.prefix_arguments[0]);
-                     speed <= max_speed; ++speed) {
+                for (auto speed = static_cast<std::size_t>(step.prefix_arguments[0]); speed <= max_speed;
+                     ++speed) {
                     add(character.fire_bonus[speed], first);
                 }
                 break;

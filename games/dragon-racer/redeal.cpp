@@ -16,6 +16,7 @@ namespace {
 // as likely as any other. Sorted before shuffling, so that the true arrangement leaves no trace.
 class Mixture {
 public:
+    Mixture() {} // NOLINT: only what add() has written is read
     void add(CardId& place) {
         places_[size_] = &place;
         cards_[size_] = place;
@@ -30,8 +31,8 @@ public:
     }
 
 private:
-    std::array<CardId*, max_deck> places_; // NOLINT: only what add() has written is read
-    std::array<CardId, max_deck> cards_;   // NOLINT
+    std::array<CardId*, max_deck> places_;
+    std::array<CardId, max_deck> cards_;
     std::size_t size_ = 0;
 };
 

@@ -46,6 +46,31 @@ Telling tell_fired(const Rules& rules, const Event& event, const std::string& wh
         "fired_up", words, {{"seat", index_of(event.seat)}, {"dragons", dragons}, {"spaces", event.number}}};
 }
 
+// What was dealt is for its owner's eyes only.
+Telling tell_hand(const Rules& rules, const Event& event, bool own, const std::string& who) {
+    Json details{{"seat", index_of(event.seat)}, {"count", event.cards.size()}};
+    if (!own) return {"hand_dealt", fmt::format("{} was dealt {} cards.", who, event.cards.size()), details};
+    details["cards"] = ids_of(rules, event.cards);
+    return {"hand_dealt", fmt::format("You were dealt {}.", card_names(rules, event.cards)), details};
+}
+
+Telling tell_attack(const Rules& rules, const Event& event, Viewer viewer,
+                    const homestretch::SeatNames& names, const std::string& who) {
+    const Seat target = seat_at(event.attack.seat);
+    const bool self = target == event.seat;
+    const std::string whose = self               ? viewer == target ? "your own" : "its own"
+                              : viewer == target ? "your"
+                                                 : names.in_sentence(target) + "'s";
+    return {
+        "attacked",
+        fmt::format("{} attacked {} {} with {}.", who, whose, rules.name(event.other),
+                    rules.name(event.card)),
+        {{"seat", index_of(event.seat)},
+         {"card", id_of(rules, event.card)},
+         {"target",
+          {{"seat", event.attack.seat}, {"slot", event.attack.slot}, {"card", id_of(rules, event.other)}}}}};
+}
+
 } // namespace
 
 Telling tell(const Rules& rules, const Event& event, Viewer viewer, const homestretch::SeatNames& names) {
@@ -74,13 +99,7 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer, const homest
                 fmt::format("The {} tile was turned up; {} dragons joined the deck.",
                             rules.tile_words.name(static_cast<std::size_t>(event.tile)), event.number),
                 {{"tile", id_of(rules, event.tile)}, {"dragons", event.number}}};
-    case Kind::HandDealt: {
-        Json details{{"seat", seat}, {"count", event.cards.size()}};
-        if (!own)
-            return {"hand_dealt", fmt::format("{} was dealt {} cards.", who, event.cards.size()), details};
-        details["cards"] = ids_of(rules, event.cards);
-        return {"hand_dealt", fmt::format("You were dealt {}.", card_names(rules, event.cards)), details};
-    }
+    case Kind::HandDealt: return tell_hand(rules, event, own, who);
     case Kind::Committed: return {"committed", fmt::format("{} chose a card.", who), {{"seat", seat}}};
     case Kind::Taken:
         if (!own) return {"taken", fmt::format("{} took a card.", who), {{"seat", seat}}};
@@ -101,22 +120,7 @@ Telling tell(const Rules& rules, const Event& event, Viewer viewer, const homest
         return {"held",
                 fmt::format("{} held {} back.", who, rules.name(event.card)),
                 {{"seat", seat}, {"card", id_of(rules, event.card)}}};
-    case Kind::Attacked: {
-        const bool self = event.attack.seat == seat;
-        const std::string whose = self ? own ? "your own" : "its own"
-                                  : viewer == seat_at(event.attack.seat)
-                                      ? "your"
-                                      : names.in_sentence(seat_at(event.attack.seat)) + "'s";
-        return {"attacked",
-                fmt::format("{} attacked {} {} with {}.", who, whose, rules.name(event.other),
-                            rules.name(event.card)),
-                {{"seat", seat},
-                 {"card", id_of(rules, event.card)},
-                 {"target",
-                  {{"seat", event.attack.seat},
-                   {"slot", event.attack.slot},
-                   {"card", id_of(rules, event.other)}}}}};
-    }
+    case Kind::Attacked: return tell_attack(rules, event, viewer, names, who);
     case Kind::FiredUp: return tell_fired(rules, event, who);
     case Kind::BonusMoved:
         return {"bonus_moved",

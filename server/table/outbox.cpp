@@ -17,7 +17,7 @@ Outbox::Calls Outbox::lose(const Refusal& reason, std::uint64_t durable) {
     Calls calls = flush(); // what is already true leaves first
     for (Parcel& parcel : parcels_) {
         if (parcel.lost) {
-            calls.push_back([lost = std::move(parcel.lost), reason] { lost(reason); });
+            calls.emplace_back([lost = std::move(parcel.lost), reason] { lost(reason); });
         }
     }
     parcels_.clear();

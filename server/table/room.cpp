@@ -25,7 +25,7 @@ Room::Alone::~Alone() {
     for (const auto& call : calls) call();
 }
 
-void Room::open_new(const Records& records, Then then) {
+void Room::open_new(const Records& records, const Then& then) {
     const Alone alone(*this);
     outbox_.on_disk(0);
     Parcel parcel{.then = [then] { then({}); },
@@ -154,10 +154,11 @@ void Room::command(std::size_t number, const Json& message) {
     commit(*records, std::move(parcel));
 }
 
-void Room::open_link(const Caller& caller, const Token& token, std::function<void(Answer<OpenedLink>)> then) {
+void Room::open_link(const Caller& caller, const Token& token,
+                     const std::function<void(Answer<OpenedLink>)>& then) {
     const Alone alone(*this);
     const auto answer = [&](Answer<OpenedLink> opened) {
-        calls_.push_back([then, opened = std::move(opened)] { then(opened); });
+        calls_.emplace_back([then, opened = std::move(opened)] { then(opened); });
     };
     if (lost_ && !read_again()) return answer(Unexpected{not_stored()});
     const auto link = table_.link(token);
@@ -187,11 +188,11 @@ void Room::open_link(const Caller& caller, const Token& token, std::function<voi
     commit(*records, std::move(parcel));
 }
 
-void Room::when_true(std::function<Json(const Table&, const Presence&)> show,
-                     std::function<void(Answer<Json>)> then) {
+void Room::when_true(const std::function<Json(const Table&, const Presence&)>& show,
+                     const std::function<void(Answer<Json>)>& then) {
     const Alone alone(*this);
     if (lost_ && !read_again()) {
-        calls_.push_back([then] { then(Unexpected{not_stored()}); });
+        calls_.emplace_back([then] { then(Unexpected{not_stored()}); });
         return;
     }
     outbox_.put({.after = table_.last_seq(),

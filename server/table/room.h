@@ -38,19 +38,20 @@ public:
 
     // Call it once, after the room is held by a shared pointer: its table has records that are not yet
     // written. `then` when they are.
-    void open_new(const Records& records, Then then);
+    void open_new(const Records& records, const Then& then);
     // The same for a table read from the database: clocks and bots go on.
     void open_again();
 
     [[nodiscard]] Answer<std::size_t> attach(const Caller& caller, LookAs as, std::size_t since,
                                              std::shared_ptr<Listener> listener);
     void leave(std::size_t connection);
-    void command(std::size_t connection, const Json& message);
-    void open_link(const Caller& caller, const Token& token, std::function<void(Answer<OpenedLink>)> then);
+    void command(std::size_t number, const Json& message); // of a connection
+    void open_link(const Caller& caller, const Token& token,
+                   const std::function<void(Answer<OpenedLink>)>& then);
 
     // Gives what `show` makes of the table as it is now, once all of that is on disk.
-    void when_true(std::function<Json(const Table&, const Presence&)> show,
-                   std::function<void(Answer<Json>)> then);
+    void when_true(const std::function<Json(const Table&, const Presence&)>& show,
+                   const std::function<void(Answer<Json>)>& then);
     // A finished match never changes, so it is given at once.
     [[nodiscard]] std::optional<FinishedMatch> finished(const Token& token) const;
 

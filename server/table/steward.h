@@ -9,8 +9,8 @@ namespace homestretch::server {
 class Steward {
 public:
     Steward(Table& table, const Circumstances& world) : table_(table), world_(world) {}
-    Steward(Table& table, const Circumstances& world, const Caller& caller, std::string command_id)
-        : table_(table), world_(world), caller_(caller), command_id_(std::move(command_id)) {}
+    Steward(Table& table, const Circumstances& world, Caller caller, std::string command_id)
+        : table_(table), world_(world), caller_(std::move(caller)), command_id_(std::move(command_id)) {}
 
     [[nodiscard]] Records take_records() { return std::move(records_); }
 

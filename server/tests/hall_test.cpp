@@ -66,7 +66,7 @@ public:
     std::thread thread{[this] { io.run(); }}; // last: timers use the hall
 };
 
-Json command(const char* type, const std::string& id, Json fields = Json::object()) {
+Json command(const char* type, const std::string& id, const Json& fields = Json::object()) {
     Json message{{"type", type}, {"id", id}};
     message.update(fields);
     return message;
@@ -165,7 +165,7 @@ TEST(Hall, lists_public_tables_to_everybody) {
 // A match of host and ally in which the host has acted once.
 TableId begun(House& house, std::vector<std::string>* heard = nullptr) {
     const Json table = house.create(two_seats);
-    const TableId id = table["id"];
+    TableId id = table["id"];
     check(house.open_link(ally, table["links"]["join"][0]["token"]).has_value());
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);

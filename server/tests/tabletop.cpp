@@ -82,7 +82,7 @@ void Tabletop::keep(const Records& more) {
     EXPECT_TRUE(same(table, Table(records, shelf))) << "folding the records gives another table";
 }
 
-Answer<Records> Tabletop::ask(const GuestId& guest, const Wish& wish, std::optional<std::string> id) {
+Answer<Records> Tabletop::ask(const GuestId& guest, const Wish& wish, const std::optional<std::string>& id) {
     const Command command{.id = id.value_or(fmt::format("command-{}", ++made)), .wish = wish};
     auto answer = table.carry_out({.guest = guest, .name = "Somebody"}, command, world());
     keep(answer ? *answer : Records{});

@@ -34,7 +34,7 @@ public:
 
     // The answer to a wish of a guest; the command's id is new each time unless one is given.
     [[nodiscard]] Answer<Records> ask(const GuestId& guest, const Wish& wish,
-                                      std::optional<std::string> id = {});
+                                      const std::optional<std::string>& id = {});
     // The same, for wishes that must be granted, and for those that must not: gives the code.
     void must(const GuestId& guest, const Wish& wish);
     [[nodiscard]] std::string refusal(const GuestId& guest, const Wish& wish);

@@ -12,13 +12,13 @@ namespace dragon_racer::tests {
 class EditedPack {
 public:
     EditedPack();
-    // The row is named by its first cell.
-    EditedPack& set(const std::string& file, const std::string& row, const std::string& column,
+    // `name` is the first cell of a row.
+    EditedPack& set(const std::string& file, const std::string& name, const std::string& in_column,
                     const std::string& value);
-    EditedPack& add(const std::string& file, const std::string& row);
-    EditedPack& remove(const std::string& file, const std::string& row);
+    EditedPack& add(const std::string& file, const std::string& line);
+    EditedPack& remove(const std::string& file, const std::string& name);
     EditedPack& keep_rows(const std::string& file, std::size_t count);
-    EditedPack& rename_column(const std::string& file, const std::string& column, const std::string& name);
+    EditedPack& rename_column(const std::string& file, const std::string& name, const std::string& other);
     EditedPack& append_to_manifest(const std::string& lines);
     // Makes players.csv agree with the dragons that are there.
     EditedPack& counted();

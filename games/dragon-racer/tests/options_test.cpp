@@ -244,7 +244,7 @@ TEST(Options, DR_103_a_pack_may_set_another_default_and_players_may_overrule_it)
 
 TEST(Options, DR_105_every_option_names_the_rule_that_explains_it) {
     Texts rules;
-    for (const homestretch::OptionSpec& option : Game::options()) rules.push_back(std::string(option.rule));
+    for (const homestretch::OptionSpec& option : Game::options()) rules.emplace_back(option.rule);
 
     EXPECT_THAT(rules, ElementsAre("DR-99", "DR-100", "DR-101", "DR-102", "DR-103", "DR-104", "DR-105"));
 }

@@ -336,7 +336,7 @@ TEST(Setup, DR_17_levels_3_and_4_wait_and_everybody_may_look_them_up) {
 
 // The first so many cards leave the pile.
 Ids dealt_from(Ids& pile, std::size_t count) {
-    const Ids cards(pile.begin(), pile.begin() + static_cast<std::ptrdiff_t>(count));
+    Ids cards(pile.begin(), pile.begin() + static_cast<std::ptrdiff_t>(count));
     pile.erase(pile.begin(), pile.begin() + static_cast<std::ptrdiff_t>(count));
     return cards;
 }

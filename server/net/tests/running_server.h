@@ -63,8 +63,8 @@ protected:
 
 // A table of two that a browser has just made: its id and the tokens the host sees.
 struct NewTableOnServer {
-    explicit NewTableOnServer(Browser& host,
-                              Json wanted = {{"game", "dragon-racer"}, {"seats", 2}, {"name", "Ann"}}) {
+    explicit NewTableOnServer(Browser& host, const Json& wanted = {
+                                                 {"game", "dragon-racer"}, {"seats", 2}, {"name", "Ann"}}) {
         const HttpAnswer answer = host.post("/api/v1/tables", wanted);
         EXPECT_EQ(answer.status, 201U) << answer.body;
         table = answer.json();
