@@ -252,60 +252,64 @@ TEST(Hall, follows_a_refused_action_by_the_position) {
     EXPECT_EQ((*ears->wait_for_type("match"))["position"], position);
 }
 
+// Both are connected to a match in which it is the ally's turn, and have heard everything so far.
+struct TwoAtTable {
+    explicit TwoAtTable(House& house) : table(begun(house)) {
+        visit = house.visit(table, ally, mine);
+        other_visit = house.visit(table, host, others);
+        position = (*mine->last("match"))["position"];
+        mine->forget();
+        others->forget();
+    }
+    TableId table;
+    std::shared_ptr<Ears> mine = std::make_shared<Ears>();
+    std::shared_ptr<Ears> others = std::make_shared<Ears>();
+    std::unique_ptr<Visit> visit{}; // the ally's
+    std::unique_ptr<Visit> other_visit{};
+    Json position{};
+};
+
 TEST(Hall, shows_nothing_before_it_is_on_disk) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const TableId id = begun(house);
-    const auto mine = std::make_shared<Ears>();
-    const auto others = std::make_shared<Ears>();
-    const auto visit = house.visit(id, ally, mine);
-    const auto other_visit = house.visit(id, host, others);
-    const Json position = (*mine->last("match"))["position"];
-    mine->forget();
-    others->forget();
+    const TwoAtTable two(house);
     house.store.set(Mood::Waits);
 
-    visit->command(answer_to(position, "a"));
-    visit->command(command("say", "b", {{"text", "hello"}}));
+    two.visit->command(answer_to(two.position, "a"));
+    two.visit->command(command("say", "b", {{"text", "hello"}}));
     const auto late = std::make_shared<Ears>();
-    const auto late_visit = house.visit(id, host, late);
+    const auto late_visit = house.visit(two.table, host, late);
 
     EXPECT_EQ(house.store.held(), 2U);
-    EXPECT_TRUE(mine->all().empty());
-    EXPECT_TRUE(others->all().empty());
+    EXPECT_TRUE(two.mine->all().empty());
+    EXPECT_TRUE(two.others->all().empty());
     EXPECT_TRUE(late->all().empty());
     house.store.set(Mood::Works);
-    EXPECT_TRUE(mine->wait_for([](const Json& heard) { return heard.contains("id") && heard["id"] == "b"; }));
-    EXPECT_TRUE(others->wait_for_type("events"));
+    EXPECT_TRUE(
+        two.mine->wait_for([](const Json& heard) { return heard.contains("id") && heard["id"] == "b"; }));
+    EXPECT_TRUE(two.others->wait_for_type("events"));
     EXPECT_TRUE(late->wait_for_type("match"));
 }
 
 TEST(Hall, takes_back_what_could_not_be_written) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const TableId id = begun(house);
-    const auto mine = std::make_shared<Ears>();
-    const auto others = std::make_shared<Ears>();
-    const auto visit = house.visit(id, ally, mine);
-    const auto other_visit = house.visit(id, host, others);
-    const Json position = (*mine->last("match"))["position"];
-    mine->forget();
-    others->forget();
+    const TwoAtTable two(house);
     house.store.set(Mood::Fails);
 
-    visit->command(answer_to(position, "a"));
+    two.visit->command(answer_to(two.position, "a"));
 
-    const auto answer = mine->wait_for_type("refused");
+    const auto answer = two.mine->wait_for_type("refused");
     EXPECT_EQ((*answer)["code"], "storage");
-    EXPECT_EQ((*mine->wait_for_type("match"))["position"], position);
-    EXPECT_FALSE(mine->last("done").has_value());
-    EXPECT_FALSE(others->last("events").has_value());
+    EXPECT_EQ((*two.mine->wait_for_type("match"))["position"], two.position);
+    EXPECT_FALSE(two.mine->last("done").has_value());
+    EXPECT_FALSE(two.others->last("events").has_value());
 
     house.store.set(Mood::Works);
-    mine->forget();
-    visit->command(answer_to(position, "a"));
-    EXPECT_EQ((*mine->wait_for_type("done"))["id"], "a");
-    EXPECT_EQ((*mine->last("events"))["position"]["ply"], 2);
+    two.mine->forget();
+    two.visit->command(answer_to(two.position, "a"));
+    EXPECT_EQ((*two.mine->wait_for_type("done"))["id"], "a");
+    EXPECT_EQ((*two.mine->last("events"))["position"]["ply"], 2);
 }
 
 TEST(Hall, refuses_a_new_table_that_could_not_be_written) {
