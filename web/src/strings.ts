@@ -1,10 +1,12 @@
 // Every word the client says by itself. What happens in a game is told by the server.
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const strings = {
   title: 'Homestretch',
   you: 'You',
+  youInside: 'you', // within a sentence
+  listed: (names: readonly string[]) => list.format(names),
   seatName: (letter: string) => `Seat ${letter}`,
   close: 'Close',
   copy: 'Copy',
@@ -47,6 +49,7 @@ export const strings = {
     openTableFor: (game: string) => `Open a table for ${game}`,
     chooseGame: 'Which game?',
     play: 'Play',
+    withFriends: 'With friends',
     playLabel: (game: string) => `Play ${game} against bots`,
     howTo: 'How to play',
     howToLabel: (game: string) => `How to play ${game}`,
@@ -62,6 +65,7 @@ export const strings = {
     replaysEmpty: 'Finished matches appear here.',
     continue: 'Continue',
     lookIn: 'Look in',
+    results: 'Results',
     sit: 'Sit down',
     watch: 'Watch',
     replay: 'Watch again',
@@ -224,6 +228,7 @@ export const strings = {
     undoWaitingFor: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
     agree: 'Agree',
     decline: 'Decline',
+    jump: (words: string) => `Show the moment: ${words}`,
     emptyLog: 'What happens is told here.',
     reference: 'Reference',
     seatTurn: (name: string, verb: string) => `${name}, ${verb}`,
@@ -271,6 +276,8 @@ export const strings = {
     speed: 'Animation speed',
     speeds: ['Off', '1×', '2×', '3×', '4×'],
     speedText: 'Events are shown one after another. Click the board or press S to skip.',
+    sounds: 'Sounds',
+    soundsText: 'A few soft ones: cards, tokens, your turn and the end.',
     chat: 'Show talk',
     chatText: 'Hides phrases and messages on this device only.',
   },
@@ -287,7 +294,18 @@ export const strings = {
       lead > 0 ? `${score} ${unit}, ${lead} ahead of the next.` : `${score} ${unit}.`,
     shared: (score: number, unit: string) => `${score} ${unit} each.`,
     order: 'Order of arrival',
-    chart: 'Behind the leader',
+    chart: (unit: string) => (unit ? `Behind the leader, in ${unit}` : 'Behind the leader'),
+    turned: 'Where it turned:',
+    turnedBy: {
+      passed: (turn: string, who: string, whom: string, behind: number, ahead: number) =>
+        `in ${turn} ${who} passed ${whom} for good, from ${behind} behind to ${ahead} ahead.`,
+      brokeAway: (turn: string, who: string, whom: string, ahead: number) =>
+        `in ${turn} ${who} left ${whom} behind for good, ${ahead} ahead.`,
+      drewLevel: (turn: string, who: string) => `in ${turn} ${who} drew level.`,
+      pulledAway: (turn: string, who: string, before: number, after: number) =>
+        `from the first turn on ${who} led; in ${turn} the gap grew most, from ${before} to ${after}.`,
+    },
+    watchMoment: 'Watch the moment',
     backToBoard: 'Look at the board',
     rematch: 'Rematch',
     rematchText: 'The same people, seats rotated by one.',

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { Selection } from '../game/selection.svelte';
 import type { Choice, LogEntry, Position, SeatNumber } from '../protocol';
+import type { EventSound } from '../sound/cues';
 import type { Pack } from '../state/pack';
 
 export interface BoardProps {
@@ -59,6 +60,8 @@ export interface GameModule {
   readonly referenceTitle?: string;
   /** One card's face, for the zoom, the log and banners. */
   readonly Card: Component<CardProps>;
+  /** What the zoom says of a card besides its name and text. Without it, the pack's own words. */
+  readonly facts?: (pack: Pack, id: string) => string;
   /** `events` as in BoardProps: a number counts up as it is told. */
   readonly seatSummary: (
     position: Position,
@@ -73,6 +76,10 @@ export interface GameModule {
    * with the next one. Without this, every event takes 120.
    */
   readonly beat?: (event: LogEntry) => number;
+  /** What an event sounds like, if it is to be heard. */
+  readonly sound?: EventSound;
+  /** The world's own call to the turn, in hertz. */
+  readonly turnNotes?: readonly number[];
   /** From the whole log of a match. Without it, the results show scores only. */
   readonly tally?: (log: readonly LogEntry[], seats: number) => Tally;
   /** Cards for banners, best first; the winner's own in a finished position. */
@@ -85,8 +92,18 @@ export interface GameModule {
 /** How a match went, for the results: where the points came from, and who led when. */
 export interface Tally {
   readonly sources: readonly { readonly name: string; readonly bySeat: readonly number[] }[];
-  /** Totals by seat after each turn. */
-  readonly turns: readonly { readonly label: string; readonly totals: readonly number[] }[];
+  /** The start, and then every turn. */
+  readonly turns: readonly TallyTurn[];
+}
+
+export interface TallyTurn {
+  /** On the axis of the chart, and in a sentence: "4", "turn 4". */
+  readonly label: string;
+  readonly name: string;
+  /** By seat, at its end. */
+  readonly totals: readonly number[];
+  /** The position at its end. */
+  readonly ply: number;
 }
 
 /** What the home screen needs of a game, small enough to load before it is chosen (tile.ts). */

@@ -7,9 +7,15 @@ interface Preferences {
   /** 0: no animation; 1 to 4: how fast. */
   speed: number;
   chat: boolean;
+  sounds: boolean;
 }
 
-const defaults: Preferences = { theme: 'system', speed: 1, chat: true };
+const defaults: Preferences = {
+  theme: 'system',
+  speed: 1,
+  chat: true,
+  sounds: !matchMedia('(pointer: coarse)').matches, // phones are used among people
+};
 const place = 'homestretch-settings';
 
 function stored(): Preferences {
@@ -32,6 +38,9 @@ class Settings {
   }
   get chat(): boolean {
     return this.preferences.chat;
+  }
+  get sounds(): boolean {
+    return this.preferences.sounds;
   }
   /** The speed that boards are told: people who want less motion see results at once. */
   get motion(): number {

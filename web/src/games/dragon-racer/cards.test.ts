@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addedIcons, cardsOf, iconList } from './cards';
 import { needs, pack } from './fixture';
+import { facts } from './index';
 
 const cards = cardsOf(pack);
 
@@ -18,6 +19,12 @@ describe('the cards of a pack', () => {
   it('list racetracks as boosts judge them, and draw unknown ones', () => {
     expect(cards.racetracks.map(({ id }) => id)).toEqual(['burning_spire', 'frozen_cove', 'moon']);
     expect(cards.dragon('nebulon')?.racetrack).toEqual({ id: 'moon', name: 'Moon', scene: 'burning_spire' });
+  });
+
+  it('are introduced without what matters before a match only', () => {
+    expect(facts(pack, 'rimewing')).toBe('Level 2 racing dragon from Frozen Cove');
+    expect(facts(pack, 'brinestrike')).toBe('Level 3 attack dragon from Frozen Cove');
+    expect(facts(pack, 'kafka')).toBe('Team Player');
   });
 
   it('know the ten places of the circuit', () => {

@@ -145,6 +145,6 @@ export function position(shown: View, some: Partial<Position> = {}): Position {
   };
 }
 
-export function event(kind: string, details: Record<string, unknown> = {}): LogEntry {
-  return { kind, words: `${kind} happened`, details };
+export function event(kind: string, details: Record<string, unknown> = {}, ply = 0): LogEntry {
+  return { ply, kind, words: `${kind} happened`, details };
 }

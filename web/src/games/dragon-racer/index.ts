@@ -7,7 +7,7 @@ import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
 import { shown } from './shown';
 import { viewOf } from './view';
-import { phaseVerbs, words } from './words';
+import { dragonFacts, phaseVerbs, words } from './words';
 
 export { default as Board } from './Board.svelte';
 export { default as Reference } from './Boosts.svelte';
@@ -15,6 +15,7 @@ export { default as Card } from './Card.svelte';
 export { default as Dock } from './Dock.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
 export { beat } from './shown';
+export { sound, turnNotes } from './sound';
 export { tally } from './tally';
 
 export const referenceTitle = words.boostsTab;
@@ -35,6 +36,13 @@ export function seatSummary(
     unit: words.spaces,
     verb: phaseVerbs[view.phase],
   };
+}
+
+/** Labels are left out: they matter before a match only (DR-3). */
+export function facts(pack: Pack, id: string): string {
+  const cards = cardsOf(pack);
+  const dragon = cards.dragon(id);
+  return dragon ? dragonFacts(dragon) : (cards.character(id)?.ability ?? '');
 }
 
 export function status(position: Position): readonly string[] {

@@ -1,7 +1,7 @@
 // How a match went, from its log: where the spaces came from, and the distances after each turn.
 
 import type { LogEntry } from '../../protocol';
-import type { Tally } from '../board';
+import type { Tally, TallyTurn } from '../board';
 import { words } from './words';
 
 const sources = [
@@ -13,15 +13,16 @@ const sources = [
 export function tally(log: readonly LogEntry[], seats: number): Tally {
   const totals = Array<number>(seats).fill(0);
   const bySource = new Map(sources.map(({ kind }) => [kind, Array<number>(seats).fill(0)]));
-  const turns: { label: string; totals: number[] }[] = [{ label: words.start, totals: [...totals] }];
-  for (const { kind, details } of log) {
+  const turns: TallyTurn[] = [{ label: words.start, name: words.start, totals: [...totals], ply: 0 }];
+  for (const { ply, kind, details } of log) {
     const moved = bySource.get(kind);
     const [seat, spaces] = [Number(details['seat']), Number(details['spaces'])];
     if (moved) {
       moved[seat] = (moved[seat] ?? 0) + spaces;
       totals[seat] = (totals[seat] ?? 0) + spaces;
     } else if (kind === 'turn_ended') {
-      turns.push({ label: String(details['turn']), totals: [...totals] });
+      const turn = Number(details['turn']);
+      turns.push({ label: String(turn), name: words.turnName(turn), totals: [...totals], ply });
     }
   }
   return { sources: sources.map(({ kind, name }) => ({ name, bySeat: bySource.get(kind) ?? [] })), turns };

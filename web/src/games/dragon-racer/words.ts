@@ -42,6 +42,11 @@ export function dragonWords(dragon: Dragon, needs: Needs = dragon.needs): string
   return `${dragon.name}: speed ${dragon.speed}, needs ${needWords(needs)}, ${place}`;
 }
 
+/** "Level 2 racing dragon from Frozen Cove" */
+export function dragonFacts({ level, speed, racetrack }: Dragon): string {
+  return `Level ${level} ${speed === null ? 'attack' : 'racing'} dragon from ${racetrack.name}`;
+}
+
 export function cardWords(cards: Cards, id: string): string {
   const dragon = cards.dragon(id);
   if (dragon) return dragonWords(dragon);
@@ -97,6 +102,7 @@ export const words = {
   supporters: 'Supporters',
   hiddenFromOthers: 'hidden from others',
   passesTo: (pass: 'left' | 'right', name: string) => `Hands pass ${pass} to ${name}`,
+  turnName: (turn: number) => `turn ${turn}`,
   turnOf: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   byDragons: 'dragons',
   byBoosts: 'boosts',
