@@ -14,6 +14,24 @@ it('plays a whole match by clicks, checks the shuffle, watches it again and play
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   await page.getByText('matches the seal').waitFor();
 
+  // From a line of the log to its moment, and from there to an earlier one.
+  await page.getByRole('button', { name: 'Show the moment: Turn 2 is over.' }).click();
+  const ply = page.locator('.ply');
+  await page.locator('#log').getByText('Turn 2 is over.').waitFor();
+  expect(await page.locator('#log').getByText('Turn 3 is over.').count()).toBe(0);
+  const moment = Number.parseInt((await ply.textContent()) ?? '');
+  await page
+    .getByRole('button', { name: /^Show the moment/ })
+    .last()
+    .click();
+  await expect.poll(async () => Number.parseInt((await ply.textContent()) ?? '')).toBeLessThan(moment);
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'Watch the moment' }).click();
+  await page.locator('.ply').waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#\d+$/);
+  await page.goBack();
+
   await page.getByRole('link', { name: 'Replay' }).click();
   const position = page.getByRole('slider', { name: 'Position' });
   await position.fill('30');

@@ -8,7 +8,9 @@ describe('addresses', () => {
     expect(readRoute('/')).toEqual({ screen: 'home' });
     expect(readRoute(paths.table('brisk-otter-41'))).toEqual({ screen: 'table', id: 'brisk-otter-41' });
     expect(readRoute(paths.link('join', token))).toEqual({ screen: 'link', kind: 'join', token });
-    expect(readRoute(paths.link('replay', token), '#12')).toEqual({ screen: 'replay', token, ply: 12 });
+    expect(readRoute(paths.replay(token))).toEqual({ screen: 'replay', token, ply: null });
+    const moment = new URL(paths.replay(token, 12), 'https://play.example');
+    expect(readRoute(moment.pathname, moment.hash)).toEqual({ screen: 'replay', token, ply: 12 });
     expect(readRoute(paths.rules('dragon-racer'), '#DR-41')).toEqual({
       screen: 'rules',
       game: 'dragon-racer',

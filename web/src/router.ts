@@ -16,7 +16,9 @@ export const paths = {
   home: '/',
   table: (id: string) => `/tables/${encodeURIComponent(id)}`,
   rules: (game: string) => `/rules/${encodeURIComponent(game)}`,
-  link: (kind: LinkKind | 'replay', token: Token) => `/${kind}/${encodeURIComponent(token)}`,
+  link: (kind: LinkKind, token: Token) => `/${kind}/${encodeURIComponent(token)}`,
+  replay: (token: Token, ply?: number) =>
+    `/replay/${encodeURIComponent(token)}${ply === undefined ? '' : `#${ply}`}`,
 };
 
 export function readRoute(path: string, hash = ''): Route {

@@ -17,6 +17,7 @@ import type {
 } from '../protocol';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
 import { strings } from '../strings';
+import { heardServerTime } from './server-clock';
 import { settings } from './settings.svelte';
 
 export interface Refusal {
@@ -130,6 +131,7 @@ export class TableState {
     switch (message.type) {
       case 'table':
         this.table = message.table;
+        heardServerTime(message.now);
         break;
       case 'match': {
         const fresh = message.since === this.heard && this.wasLive && this.position !== null;

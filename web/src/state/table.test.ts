@@ -4,7 +4,7 @@ import { FakeSocket } from '../testing/fake-socket';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 
-const event = (words: string): LogEntry => ({ kind: 'taken', words, details: { seat: 0 } });
+const event = (words: string): LogEntry => ({ ply: 1, kind: 'taken', words, details: { seat: 0 } });
 const take: Choice = {
   action: 'pick 0',
   label: 'Take Ash',
@@ -132,7 +132,7 @@ describe('a table', () => {
       { ...seat, seat: 1, name: 'Mira' },
       { ...seat, seat: 2, name: null },
     ];
-    FakeSocket.last.say({ type: 'table', table: { seats } as unknown as Table });
+    FakeSocket.last.say({ type: 'table', table: { seats } as unknown as Table, now: 0 });
     expect(state.names).toEqual(['You', 'Mira', 'Seat C']);
   });
 });

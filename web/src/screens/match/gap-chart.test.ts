@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import { gaps, spread, ticks } from './gap-chart';
 
 it('measures every seat against the leader of the turn', () => {
-  const turns = [
-    { label: '0', totals: [0, 0] },
-    { label: '1', totals: [4, 9] },
-    { label: '2', totals: [12, 10] },
-  ];
+  const turns = [{ totals: [0, 0] }, { totals: [4, 9] }, { totals: [12, 10] }];
   expect(gaps(turns)).toEqual([
     [0, 5, 0],
     [0, 0, 2],

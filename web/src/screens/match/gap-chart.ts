@@ -1,9 +1,9 @@
 // The numbers of the chart.
 
-import type { Tally } from '../../games/board';
+import type { TallyTurn } from '../../games/board';
 
 /** By seat: how far behind the leader after each turn. */
-export function gaps(turns: Tally['turns']): number[][] {
+export function gaps(turns: readonly Pick<TallyTurn, 'totals'>[]): number[][] {
   const seats = turns[0]?.totals.length ?? 0;
   return Array.from({ length: seats }, (_, seat) =>
     turns.map(({ totals }) => Math.max(...totals) - (totals[seat] ?? 0)),

@@ -56,11 +56,11 @@ describe('the words of the log', () => {
   });
 
   it('belong to the seat in their details', () => {
-    const entry = { kind: 'taken', words: '', details: { seat: 2 } };
+    const entry = { ply: 1, kind: 'taken', words: '', details: { seat: 2 } };
     expect(seatOf(entry, 4)).toBe(2);
     expect(seatOf(entry, 2)).toBeNull();
     expect(isHeading(entry)).toBe(false);
-    expect(isHeading({ kind: 'turn_ended', words: '', details: { turn: 1 } })).toBe(true);
+    expect(isHeading({ ply: 1, kind: 'turn_ended', words: '', details: { turn: 1 } })).toBe(true);
   });
 });
 
