@@ -229,6 +229,7 @@ export const strings = {
     agree: 'Agree',
     decline: 'Decline',
     jump: (words: string) => `Show the moment: ${words}`,
+    unread: (count: number) => (count > 9 ? '9+' : String(count)),
     emptyLog: 'What happens is told here.',
     reference: 'Reference',
     seatTurn: (name: string, verb: string) => `${name}, ${verb}`,

@@ -18,6 +18,7 @@ import type {
   Token,
 } from '.';
 import { strings } from '../strings';
+import { sentence } from './sentence';
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -55,7 +56,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (response.ok) return answer as T;
   const { error } = (answer ?? {}) as Partial<ErrorBody>;
   throw new ApiError(
-    error?.message ?? strings.errors.unreadable(response.status),
+    error ? sentence(error.message) : strings.errors.unreadable(response.status),
     error?.code ?? 'unreadable',
     response.status,
   );

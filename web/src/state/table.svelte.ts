@@ -15,6 +15,7 @@ import type {
   TableId,
   UndoMessage,
 } from '../protocol';
+import { sentence } from '../protocol/sentence';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
 import { strings } from '../strings';
 import { heardServerTime } from './server-clock';
@@ -96,7 +97,7 @@ export class TableState {
   async command(command: Command): Promise<Answer> {
     this.refusal = null;
     const answer = await this.socket.send(command);
-    if (!answer.done) this.refusal = { message: answer.message ?? '', rule: answer.rule ?? null };
+    if (!answer.done) this.refusal = { message: sentence(answer.message ?? ''), rule: answer.rule ?? null };
     return answer;
   }
 
