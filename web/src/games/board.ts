@@ -76,6 +76,8 @@ export interface GameModule {
    * with the next one. Without this, every event takes 120.
    */
   readonly beat?: (event: LogEntry) => number;
+  /** Whether an event belongs in the log; without it, every one does. */
+  readonly told?: (event: LogEntry) => boolean;
   /** What an event sounds like, if it is to be heard. */
   readonly sound?: EventSound;
   /** The world's own call to the turn, in hertz. */

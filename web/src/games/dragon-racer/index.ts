@@ -14,7 +14,7 @@ export { default as Reference } from './Boosts.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Dock } from './Dock.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
-export { beat } from './shown';
+export { beat, told } from './shown';
 export { sound, turnNotes } from './sound';
 export { tally } from './tally';
 

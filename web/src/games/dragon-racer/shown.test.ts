@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from './cards';
 import { event, pack, player, view } from './fixture';
-import { beat, shown } from './shown';
+import { beat, shown, told } from './shown';
 
 const cards = cardsOf(pack);
 const after = (...events: Parameters<typeof shown>[1]) => shown(view(), events, cards, 0);
@@ -71,5 +71,14 @@ describe('the length of an event', () => {
     expect(beat(event('fired_up'))).toBeLessThanOrEqual(300);
     expect(beat(event('committed'))).toBe(0);
     expect(beat(event('something_new'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the log', () => {
+  it('leaves out picks that nobody sees', () => {
+    expect(told(event('committed', { seat: 0 }))).toBe(false);
+    expect(told(event('taken', { seat: 1 }))).toBe(false);
+    expect(told(event('taken', { seat: 0, card: 'nebulon' }))).toBe(true);
+    expect(told(event('hands_passed'))).toBe(true);
   });
 });

@@ -151,3 +151,8 @@ const lengths: Readonly<Record<string, number>> = {
 export function beat({ kind }: LogEntry): number {
   return lengths[kind] ?? 120;
 }
+
+/** That everybody picks a card unseen goes without saying. */
+export function told({ kind, details }: LogEntry): boolean {
+  return kind !== 'committed' && (kind !== 'taken' || 'card' in details);
+}

@@ -3,7 +3,7 @@
 import type { Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
-import { factsOf, playerOf } from './zones';
+import { factsOf, playerOf, readable } from './zones';
 import { words } from './words';
 
 export { default as Board } from './Board.svelte';
@@ -21,9 +21,10 @@ export function seatSummary(position: Position, seat: SeatNumber): SeatSummary {
 
 export function status(position: Position): readonly string[] {
   const turn = factsOf(position.view).filter(({ name }) => name === 'turn' || name === 'round');
-  return [...turn.map(({ name, value }) => `${name} ${value}`), position.question?.eyebrow ?? ''].filter(
-    Boolean,
-  );
+  return [
+    ...turn.map(({ name, value }) => `${readable(name)} ${value}`),
+    position.question?.eyebrow ?? '',
+  ].filter(Boolean);
 }
 
 export function showcase(pack: Pack): readonly string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../protocol';
 import { Pack } from '../../state/pack';
-import { counted, factsOf, playerOf, readable, targetAt, zonesOf } from './zones';
+import { askedFirst, counted, factsOf, playerOf, readable, targetAt, zonesOf } from './zones';
 
 const pack = new Pack({
   hash: 'aa',
@@ -37,6 +38,15 @@ describe('a view of an unknown game', () => {
       { name: 'ready', value: '✓' },
     ]);
     expect(readable('hand_size')).toBe('Hand size');
+  });
+});
+
+describe('zones', () => {
+  it('that the question begins with come first', () => {
+    const zones = ['team', 'hand', 'won'].map((name) => ({ name, cards: ['ash'] }));
+    const choice = { targets: [{ zone: 'hand' }, { zone: 'team' }] } as unknown as Choice;
+    expect(askedFirst(zones, { choices: [choice] }).map(({ name }) => name)).toEqual(['hand', 'team', 'won']);
+    expect(askedFirst(zones, { choices: [] })).toEqual(zones);
   });
 });
 

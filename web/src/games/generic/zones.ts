@@ -32,6 +32,12 @@ export function zonesOf(view: View, pack: Pack): Zone[] {
   });
 }
 
+/** The zones that the question begins with first, so that they are in sight on a phone. */
+export function askedFirst(zones: readonly Zone[], { choices }: Pick<Position, 'choices'>): Zone[] {
+  const asked = new Set(choices.map(({ targets }) => targets[0]?.zone));
+  return zones.toSorted((a, b) => Number(asked.has(b.name)) - Number(asked.has(a.name)));
+}
+
 const silent = ['viewer', 'players'];
 
 export function factsOf(view: View): Fact[] {

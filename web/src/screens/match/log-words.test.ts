@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Pack } from '../../state/pack';
-import { isHeading, seatOf, withCards } from './log-words';
+import { isHeading, seatOf, toldIn, withCards } from './log-words';
 
 const card = (id: string, name: string) => ({ table: 'dragons', id, name, facts: '', text: '' });
 const pack = new Pack({
@@ -62,6 +62,12 @@ describe('the words of the log', () => {
     expect(isHeading(entry)).toBe(false);
     expect(isHeading({ ply: 1, kind: 'turn_ended', words: '', details: { turn: 1 } })).toBe(true);
   });
+});
+
+it('leaves out of a log what its game does not tell', () => {
+  const log = ['said', 'thought'].map((kind) => ({ ply: 1, kind, words: '', details: {} }));
+  expect(toldIn(log, {})).toEqual(log);
+  expect(toldIn(log, { told: ({ kind }) => kind === 'said' })).toEqual(log.slice(0, 1));
 });
 
 describe('a pack', () => {

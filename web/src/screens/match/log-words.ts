@@ -1,5 +1,6 @@
 // Reading log entries: whose they are, and which words are names of cards.
 
+import type { GameModule } from '../../games/board';
 import type { LogEntry, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 
@@ -10,6 +11,11 @@ export interface Part {
   /** Signs around a name that must stay on its line. */
   readonly before?: string;
   readonly after?: string;
+}
+
+/** What a game wants to have in its log. */
+export function toldIn(log: readonly LogEntry[], { told }: Pick<GameModule, 'told'>): readonly LogEntry[] {
+  return told ? log.filter(told) : log;
 }
 
 /** The seat an entry is about, if it is about one. */
