@@ -46,7 +46,7 @@ export const strings = {
     invitationWrong: 'Paste the whole link you were sent, or the name of a table.',
     join: 'Join',
     openTable: 'Open a table',
-    openTableFor: (game: string) => `Open a table for ${game}`,
+    openTableFor: (game: string) => `With friends: open a table for ${game}`,
     chooseGame: 'Which game?',
     play: 'Play',
     withFriends: 'With friends',
