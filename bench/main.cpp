@@ -6,9 +6,8 @@
 
 #include <exception>
 
+namespace homestretch::bench {
 namespace {
-
-using namespace homestretch::bench;
 
 void print_table(const std::vector<Figures>& rows, bool count_instructions) {
     fmt::print("{:<16}{:>6}{:>8}{:>11}{:>14}{:>9}{:>14}{:>13}{:>12}{:>12}{:>8}\n", "game", "seats", "state",
@@ -27,9 +26,7 @@ void print_table(const std::vector<Figures>& rows, bool count_instructions) {
     }
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     CLI::App app{
         "Measures every game: state size, decisions, copies and redeals per second and core, instructions "
         "per decision (with valgrind), allocations in play (must be 0)."};
@@ -59,4 +56,11 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "bench: {}\n", problem.what());
         return 2;
     }
+}
+
+} // namespace
+} // namespace homestretch::bench
+
+int main(int argc, char** argv) {
+    return homestretch::bench::run(argc, argv);
 }

@@ -62,7 +62,10 @@ private:
     }
 
     asio::awaitable<void> open_tables() {
-        while (next_table_ < plan_.tables) co_await open_table(next_table_++);
+        while (next_table_ < plan_.tables) {
+            const std::size_t table = next_table_++;
+            co_await open_table(table);
+        }
     }
 
     asio::awaitable<void> open_table(std::size_t table) {

@@ -11,10 +11,8 @@
 #include <exception>
 #include <optional>
 
+namespace homestretch::bench {
 namespace {
-
-using namespace homestretch;
-using namespace homestretch::bench;
 
 // CPU over the time of play in cores, memory at its end.
 struct Cost {
@@ -85,9 +83,7 @@ void print_json(const LoadPlan& plan, const LoadFigures& figures, const std::opt
     fmt::print("{}\n", all.dump());
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     CLI::App app{"Plays at many tables of a server at once and measures how long a durable action takes. "
                  "Without --url it starts a server of its own on a temporary database."};
     LoadPlan plan;
@@ -132,4 +128,11 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "bench_load: {}\n", problem.what());
         return 2;
     }
+}
+
+} // namespace
+} // namespace homestretch::bench
+
+int main(int argc, char** argv) {
+    return homestretch::bench::run(argc, argv);
 }

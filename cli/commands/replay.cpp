@@ -73,11 +73,11 @@ std::string ply_text(const Match& match, const Eyes& eyes, const Move& move, std
 }
 
 std::string boards(const Match& match, const Eyes& eyes, const Console& console) {
-    if (!eyes.all) return match.draw(eyes.viewer, console.paint);
+    if (!eyes.all) return fitted(match.draw(eyes.viewer, console.paint), console.width);
     std::string text;
     for (const Seat seat : seats(match.identity().seats)) {
         text += console.paint(Ink::Gold, fmt::format("What seat {} sees", index_of(seat))) + '\n';
-        text += match.draw(seat, console.paint) + '\n';
+        text += fitted(match.draw(seat, console.paint), console.width) + '\n';
     }
     return text;
 }

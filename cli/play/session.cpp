@@ -7,6 +7,7 @@
 #include "cli/play/screen.h"
 #include "cli/ranking.h"
 #include "cli/rules_page.h"
+#include "cli/text/layout.h"
 #include "engine/nearest.h"
 
 #include <fmt/format.h>
@@ -126,7 +127,7 @@ std::optional<Session::Turn> Session::hand_over(Seat seat) {
 }
 
 void Session::show_table(Seat seat, const std::vector<Choice>& choices, std::size_t& shown) const {
-    console_.out << '\n' << match_->draw(seat, console_.paint) << '\n';
+    console_.out << '\n' << fitted(match_->draw(seat, console_.paint), console_.width) << '\n';
     console_.out << console_.paint(Ink::Strong,
                                    fmt::format("Seat {}: {}", index_of(seat), match_->question(seat).ask))
                  << '\n';
@@ -243,7 +244,7 @@ int Session::finish() {
     }
     if (people > 1) clear_screen(console_);
     print_news(viewer, from);
-    console_.out << '\n' << match_->draw(viewer, console_.paint) << '\n';
+    console_.out << '\n' << fitted(match_->draw(viewer, console_.paint), console_.width) << '\n';
 
     std::vector<std::string> names = player_words(seating_);
     if (viewer) names[index_of(*viewer)] = "you";

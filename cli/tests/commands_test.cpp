@@ -145,7 +145,7 @@ TEST(Scenario, a_folder_without_scenarios_is_refused) {
 
 TEST(Home, is_found_above_the_program_or_beside_it_or_above_the_current_folder) {
     const TemporaryFolder folder;
-    const std::filesystem::path root = folder.path();
+    const std::filesystem::path& root = folder.path();
     for (const std::string home : {"tree", "usr/share/homestretch"}) {
         std::filesystem::create_directories(root / home / "packs");
         std::filesystem::create_directories(root / home / "docs/rules");

@@ -27,6 +27,15 @@ TEST(Layout, wraps_at_spaces_only) {
     EXPECT_THAT(wrapped("", 5), ElementsAre(""));
 }
 
+TEST(Layout, pictures_go_on_below_where_things_stand_apart) {
+    EXPECT_EQ(fitted("  team: red one  blue two  gold three\nshort\n", 26),
+              "  team: red one  blue two\n      gold three\nshort\n");
+    EXPECT_EQ(fitted("one two three four\n", 10), "one two\n    three\n    four\n");
+    EXPECT_EQ(fitted("+-----------+\n", 5), "+-----------+\n");
+    const std::string painted = coloured(Ink::Red, "one") + "  " + coloured(Ink::Blue, "two");
+    EXPECT_EQ(fitted(painted, 8), painted + "\n");
+}
+
 TEST(Layout, takes_orders_to_the_terminal_out) {
     EXPECT_EQ(without_controls("a\x1b[2Jb\nc"), "a[2Jb\nc");
 }

@@ -62,6 +62,43 @@ std::string wrapped_behind(std::string_view first, std::string_view text, std::s
     return result;
 }
 
+namespace {
+
+// Where a line that is too wide is cut; npos if it cannot be.
+std::size_t cut_of(std::string_view line, std::size_t width) {
+    const std::size_t begin = line.find_first_not_of(' ');
+    std::size_t apart = std::string_view::npos;
+    std::size_t space = std::string_view::npos;
+    for (std::size_t i = line.find(' ', begin); i != std::string_view::npos; i = line.find(' ', i)) {
+        if (display_width(line.substr(0, i)) > width) break;
+        const std::size_t end = std::min(line.find_first_not_of(' ', i), line.size());
+        (end - i > 1 ? apart : space) = i;
+        i = end;
+    }
+    return apart != std::string_view::npos ? apart : space;
+}
+
+} // namespace
+
+std::string fitted(std::string_view picture, std::size_t width) {
+    constexpr std::size_t further = 4; // how much what goes on is indented
+    std::string text;
+    while (!picture.empty()) {
+        const std::size_t end = std::min(picture.find('\n'), picture.size());
+        std::string line(picture.substr(0, end));
+        picture.remove_prefix(std::min(end + 1, picture.size()));
+        const std::size_t indent = std::min(line.find_first_not_of(' '), line.size()) + further;
+        while (display_width(line) > width) {
+            const std::size_t cut = cut_of(line, width);
+            if (cut == std::string_view::npos) break;
+            text += line.substr(0, cut) + '\n';
+            line.replace(0, std::min(line.find_first_not_of(' ', cut), line.size()), indent, ' ');
+        }
+        text += line + '\n';
+    }
+    return text;
+}
+
 std::string without_controls(std::string_view text) {
     std::string clean;
     for (const char letter : text) {

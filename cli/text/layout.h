@@ -18,6 +18,10 @@ namespace homestretch {
 // The same as one text: the first line behind `first`, the others under it. Ends with a newline.
 [[nodiscard]] std::string wrapped_behind(std::string_view first, std::string_view text, std::size_t width);
 
+// A drawn picture: a line that is too wide goes on below, a little indented, from a place where things stand
+// two spaces apart or, if there is none, from any space.
+[[nodiscard]] std::string fitted(std::string_view picture, std::size_t width);
+
 // Takes out what could give orders to a terminal: control characters except newline and tab.
 [[nodiscard]] std::string without_controls(std::string_view text);
 

@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::array colour_inks{Ink::Red, Ink::Green, Ink::Blue, Ink::Gold};
 constexpr std::array colour_letters{'R', 'G', 'B', 'Y'}; // Y: gold, since G is taken
+constexpr std::size_t cell_width = 13;                   // five tiles fit on 80 columns
 
 class Picture {
 public:
@@ -45,7 +46,7 @@ private:
         if (view_.phase == Phase::Finished) now = "The race is over";
         std::string facts;
         if (view_.phase == Phase::Draft) {
-            facts = fmt::format(" · draft round {}, hands pass to the {}", view_.round + 1,
+            facts = fmt::format(" · draft round {}, passing {}", view_.round + 1,
                                 turn.pass_left ? "left" : "right");
         } else if (view_.phase != Phase::ChooseCharacter && view_.phase != Phase::Finished) {
             facts = fmt::format(" · race of seat {}", index_of(*view_.pending.begin()));
@@ -69,7 +70,7 @@ private:
         std::array<std::string, 3> lines;
         std::string border = " ";
         for (const int position : positions) {
-            border += "+-----------------";
+            border += "+" + std::string(cell_width + 1, '-');
             const auto tile = tile_at(position);
             const Ink ink = tile ? colour_inks.at(rules_.tile(*tile).colour) : Ink::Faint;
             lines[0] += cell(ink, tile ? rules_.racetrack_words.name(rules_.tile(*tile).racetrack) : "?");
@@ -82,9 +83,8 @@ private:
     }
 
     std::string cell(Ink ink, std::string_view content) const {
-        constexpr std::size_t width = 15;
-        const std::string shown(content.substr(0, width));
-        return "| " + paint_(ink, shown) + std::string(width - shown.size() + 1, ' ');
+        const std::string shown(content.substr(0, cell_width));
+        return "| " + paint_(ink, shown) + std::string(cell_width - shown.size(), ' ');
     }
 
     std::optional<TileId> tile_at(int position) const {
@@ -105,20 +105,22 @@ private:
         const auto& turned = position < 5 ? rules_.upper_turned : rules_.lower_turned;
         const int wanted = position < 5 ? position - 1 : position - 6;
         for (std::size_t turn = 1; turn <= rules_.turns.size(); ++turn) {
-            if (turned[turn] == wanted) return fmt::format("face up: turn {}", turn);
+            if (turned[turn] == wanted) return fmt::format("up on turn {}", turn);
         }
-        return "stays face down";
+        return "stays down";
     }
 
     std::string tokens_on(int position) const {
-        std::string tokens;
+        std::string apart;
+        std::string close = "#"; // for a crowd: "#0123567"
         const int lap = rules_.lap();
         for (const Seat seat : seats(rules_.seats)) {
             const int space = view_.players[index_of(seat)].distance % lap;
-            if (tile_position(rules_, space) == position)
-                tokens += fmt::format("{}#{}", tokens.empty() ? "" : " ", index_of(seat));
+            if (tile_position(rules_, space) != position) continue;
+            apart += fmt::format("{}#{}", apart.empty() ? "" : " ", index_of(seat));
+            close += fmt::format("{}", index_of(seat));
         }
-        return tokens;
+        return apart.size() <= cell_width ? apart : close;
     }
 
     // ---- players
@@ -141,14 +143,17 @@ private:
                                     rules_.abilities[static_cast<std::size_t>(who.character)],
                                     support_letters(who.character));
         }
-        std::string status = fmt::format("{} collected", who.collected_size);
-        if (view_.phase == Phase::Draft) status += who.committed ? ", has chosen" : ", choosing";
-        line(fmt::format("{} {} {:<34} {:>3} spaces{}, {} this turn, {}",
-                         paint_(Ink::Strong, waited_for ? ">" : " "),
-                         paint_(own ? Ink::Strong : Ink::Plain,
-                                fmt::format("{:<5} {:<7}", who.trophy == 0 ? "" : place(who.trophy),
-                                            own ? fmt::format("you #{}", seat) : fmt::format("#{}", seat))),
-                         character, who.distance, lap_text(who.distance), who.moved, status));
+        const bool listed = own || who.revealed;
+        line(fmt::format(
+            "{} {}  {:<28}  {:>3} spaces{}{}{}", paint_(Ink::Strong, waited_for ? ">" : " "),
+            paint_(own ? Ink::Strong : Ink::Plain,
+                   fmt::format("{:<3}  {:<6}", who.trophy == 0 ? "" : place(who.trophy),
+                               own ? fmt::format("you #{}", seat) : fmt::format("#{}", seat))),
+            character, who.distance, lap_text(who.distance),
+            who.moved == 0 ? "" : fmt::format(", {} this turn", who.moved),
+            listed || who.collected_size == 0
+                ? ""
+                : fmt::format(", {} {}", who.collected_size, who.collected_size == 1 ? "card" : "cards")));
         if (!who.team.empty()) line("      team: " + team_text(seat));
         if (who.revealed && !own) line("      cards: " + cards_text(who.collected));
     }
@@ -159,7 +164,7 @@ private:
                            number < 4 ? endings.at(static_cast<std::size_t>(number)) : endings[0]);
     }
     std::string lap_text(int distance) const {
-        return distance < rules_.lap() ? "" : fmt::format(" (lap {})", distance / rules_.lap() + 1);
+        return distance < rules_.lap() ? "" : fmt::format(", lap {}", distance / rules_.lap() + 1);
     }
     std::string support_letters(CharacterId id) const {
         const Character& character = rules_.character(id);
@@ -216,7 +221,7 @@ private:
     }
     std::string cards_text(const Hand& cards) const {
         std::string text;
-        for (const CardId card : cards) text += (text.empty() ? "" : ", ") + card_text(card);
+        for (const CardId card : cards) text += (text.empty() ? "" : "  ") + card_text(card);
         return text;
     }
 
@@ -255,7 +260,7 @@ private:
                                                            supply.coloured[colour], need.coloured[colour]));
         }
         text += fmt::format("  any {}/{}", supply.any, need.icons - need.coloured.total());
-        line(paint_(Ink::Strong, "Supporters you have / your team needs:") + text);
+        line(paint_(Ink::Strong, "You have / your team needs:") + text);
     }
 
     const Rules& rules_;

@@ -27,18 +27,18 @@ protected:
         for (const auto& hand : {of_red, of_blue}) {
             for (const std::string& card : hand) deck.erase(std::find(deck.begin(), deck.end(), card));
         }
-        Json position = race->dump();
+        Json position = race_->dump();
         position["deck"] = deck;
         position["players"] = {{{"spaces", 3}, {"hand", of_red}, {"chosen", nullptr}},
                                {{"spaces", 3}, {"hand", of_blue}, {"chosen", nullptr}}};
-        const auto arranged = race->arrange(position);
+        const auto arranged = race_->arrange(position);
         ASSERT_TRUE(arranged) << arranged.error().message;
     }
     static void act(Match& match, Seat seat, std::string_view text) {
         const auto acted = match.act(seat, text);
         ASSERT_TRUE(acted) << acted.error().message;
     }
-    void act(Seat seat, std::string_view text) { act(*race, seat, text); }
+    void act(Seat seat, std::string_view text) { act(*race_, seat, text); }
     static std::vector<std::string> choices(const Match& match, Seat seat) {
         std::vector<std::string> texts;
         for (const Choice& choice : match.choices(seat)) texts.push_back(choice.text);
@@ -47,9 +47,9 @@ protected:
     static int spaces(const Match& match, Seat seat) {
         return match.outcome().standings[index_of(seat)].score;
     }
-    [[nodiscard]] int spaces(Seat seat) const { return spaces(*race, seat); }
+    [[nodiscard]] int spaces(Seat seat) const { return spaces(*race_, seat); }
 
-    std::unique_ptr<Match> race = [] {
+    std::unique_ptr<Match> race_ = [] {
         auto match = GameTypeOf<Game>().new_match(tiny_pack(), 2, {{"track", "long"}}, Seed{});
         check(match.has_value());
         return std::move(*match);
@@ -71,15 +71,15 @@ TEST_F(TinyRace, a_choice_inside_an_effect_can_be_answered_differently_in_two_co
     hands({"fork"}, {"dash"});
     act(blue, "play dash");
     act(red, "play fork");
-    ASSERT_EQ(race->pending(), SeatSet::only(red));
-    const std::unique_ptr<Match> other = race->clone();
+    ASSERT_EQ(race_->pending(), SeatSet::only(red));
+    const std::unique_ptr<Match> other = race_->clone();
 
-    act(*race, red, "move");
+    act(*race_, red, "move");
     act(*other, red, "draw");
 
-    EXPECT_EQ(spaces(*race, red), 5);
+    EXPECT_EQ(spaces(*race_, red), 5);
     EXPECT_EQ(spaces(*other, red), 3);
-    EXPECT_EQ(race->view(red)["players"][0]["hand"].size(), 1U);
+    EXPECT_EQ(race_->view(red)["players"][0]["hand"].size(), 1U);
     EXPECT_EQ(other->view(red)["players"][0]["hand"].size(), 2U);
 }
 
@@ -88,9 +88,9 @@ TEST_F(TinyRace, a_card_played_by_another_card_is_performed_inside_it) {
     act(red, "play relay");
     act(blue, "play trot");
 
-    EXPECT_THAT(choices(*race, red), ElementsAre("play fork", "play dash"));
+    EXPECT_THAT(choices(*race_, red), ElementsAre("play fork", "play dash"));
     act(red, "play fork");
-    EXPECT_EQ(race->dump()["effects"].size(), 2U);
+    EXPECT_EQ(race_->dump()["effects"].size(), 2U);
     act(red, "move");
 
     EXPECT_EQ(spaces(red), 6);
@@ -104,8 +104,8 @@ TEST_F(TinyRace, cards_that_play_cards_can_be_nested) {
     act(red, "play relay");
     act(red, "play shove");
 
-    EXPECT_EQ(race->dump()["effects"].size(), 3U);
-    EXPECT_EQ(race->pending(), SeatSet::only(blue));
+    EXPECT_EQ(race_->dump()["effects"].size(), 3U);
+    EXPECT_EQ(race_->pending(), SeatSet::only(blue));
     act(blue, "give-way");
 
     EXPECT_EQ(spaces(red), 6);
@@ -116,17 +116,17 @@ TEST_F(TinyRace, a_reaction_of_another_seat_in_the_middle_of_an_effect_goes_on_f
     hands({"shove"}, {"trot", "fork"});
     act(red, "play shove");
     act(blue, "play trot");
-    ASSERT_EQ(race->pending(), SeatSet::only(blue));
-    const std::unique_ptr<Match> other = race->clone();
-    ASSERT_TRUE(other->arrange(Json::parse(race->dump().dump())));
+    ASSERT_EQ(race_->pending(), SeatSet::only(blue));
+    const std::unique_ptr<Match> other = race_->clone();
+    ASSERT_TRUE(other->arrange(Json::parse(race_->dump().dump())));
 
-    EXPECT_THAT(choices(*race, blue), ElementsAre("give-way", "block fork"));
-    act(*race, blue, "block fork");
+    EXPECT_THAT(choices(*race_, blue), ElementsAre("give-way", "block fork"));
+    act(*race_, blue, "block fork");
     act(*other, blue, "give-way");
 
-    EXPECT_EQ(spaces(*race, blue), 5);
+    EXPECT_EQ(spaces(*race_, blue), 5);
     EXPECT_EQ(spaces(*other, blue), 3);
-    EXPECT_EQ(spaces(*race, red), 4);
+    EXPECT_EQ(spaces(*race_, red), 4);
     EXPECT_EQ(spaces(*other, red), 4);
 }
 
@@ -135,7 +135,7 @@ TEST_F(TinyRace, a_seat_without_cards_cannot_react) {
     act(red, "play shove");
     act(blue, "play trot");
 
-    EXPECT_EQ(race->pending().size(), 2U);
+    EXPECT_EQ(race_->pending().size(), 2U);
     EXPECT_EQ(spaces(blue), 3);
 }
 
@@ -143,16 +143,16 @@ TEST_F(TinyRace, others_hear_that_a_card_was_chosen_but_not_which) {
     hands({"dash"}, {"trot"});
     act(red, "play dash");
 
-    EXPECT_EQ(race->story(red).back().words, "Seat 0 chooses Dash");
-    EXPECT_EQ(race->story(blue).back().words, "Seat 0 chooses a card");
-    EXPECT_EQ(race->story(spectator).back().words, "Seat 0 chooses a card");
+    EXPECT_EQ(race_->story(red).back().words, "Seat 0 chooses Dash");
+    EXPECT_EQ(race_->story(blue).back().words, "Seat 0 chooses a card");
+    EXPECT_EQ(race_->story(spectator).back().words, "Seat 0 chooses a card");
 }
 
 TEST_F(TinyRace, an_impossible_position_is_refused_with_its_place) {
-    Json position = race->dump();
+    Json position = race_->dump();
     position["players"][1]["hand"][0] = "tort";
 
-    const auto arranged = race->arrange(position);
+    const auto arranged = race_->arrange(position);
 
     ASSERT_FALSE(arranged);
     EXPECT_THAT(arranged.error().message,

@@ -119,7 +119,7 @@ std::string Game::action_text(const Rules& rules, const View&, Action action) {
 
 ActionWords Game::describe(const Rules& rules, const View& view, Action action, const SeatNames&) {
     const CardId card{action.first};
-    const auto plain = [](std::string words) { return ActionWords{words, words, {}}; };
+    const auto plain = [](const std::string& words) { return ActionWords{words, words, {}}; };
     const auto with_card = [&](std::string label, std::string words) {
         return ActionWords{std::move(label), std::move(words), {{"hand", view.viewer, {}, rules.id(card)}}};
     };

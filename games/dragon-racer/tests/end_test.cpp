@@ -200,7 +200,7 @@ TEST(Movement, DR_88_DR_89_who_completes_a_lap_goes_on_round) {
 TEST(Movement, DR_89_any_number_of_tokens_may_share_a_space_and_spaces_do_nothing) {
     Race race = a_race().with_players(3).on_turn(2).distances({90, 10, 90}).exploring();
 
-    EXPECT_THAT(race.drawing(spectator), HasSubstr("| #0 #1 #2        |"));
+    EXPECT_THAT(race.drawing(spectator), HasSubstr("| #0 #1 #2     |"));
     race.drafts();
     EXPECT_EQ(race.distances(), (Numbers{90, 10, 90}));
 }

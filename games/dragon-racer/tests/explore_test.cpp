@@ -51,12 +51,12 @@ TEST(Explore, DR_22_the_tiles_lie_at_positions_2_to_4_and_7_to_9) {
 
     const std::string drawing = race.drawing(spectator);
 
-    EXPECT_THAT(drawing, HasSubstr("| Wyrm Woods      | Star Field      | Frozen Cove     | Golden Caves    "
-                                   "| Burning Spire   |"));
-    EXPECT_THAT(drawing, HasSubstr("| Speed City      | ?               | Speed City      | Star Field      "
-                                   "| Frozen Cove     |"));
-    EXPECT_THAT(drawing, HasSubstr("| gold, start     | face up: turn 7 | blue            | red             "
-                                   "| blue            |"));
+    EXPECT_THAT(drawing,
+                HasSubstr("| Wyrm Woods   | Star Field   | Frozen Cove  | Golden Caves | Burning Spire|"));
+    EXPECT_THAT(drawing,
+                HasSubstr("| Speed City   | ?            | Speed City   | Star Field   | Frozen Cove  |"));
+    EXPECT_THAT(drawing,
+                HasSubstr("| gold, start  | up on turn 7 | blue         | red          | blue         |"));
 }
 
 TEST(Explore, DR_23_the_tiles_dragons_of_the_labels_in_the_game_join_the_deck) {

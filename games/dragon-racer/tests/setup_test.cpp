@@ -26,10 +26,10 @@ TEST(Setup, DR_4_DR_6_the_ring_has_four_corners_and_three_face_down_tiles_above_
 
     const std::string drawing = race.drawing(spectator);
 
-    EXPECT_THAT(drawing, HasSubstr("| Wyrm Woods      | ?               | ?               | ?               "
-                                   "| Burning Spire   |"));
-    EXPECT_THAT(drawing, HasSubstr("| Speed City      | ?               | ?               | ?               "
-                                   "| Frozen Cove     |"));
+    EXPECT_THAT(drawing,
+                HasSubstr("| Wyrm Woods   | ?            | ?            | ?            | Burning Spire|"));
+    EXPECT_THAT(drawing,
+                HasSubstr("| Speed City   | ?            | ?            | ?            | Frozen Cove  |"));
 }
 
 TEST(Setup, DR_4_upper_tiles_lie_above_and_lower_tiles_below) {
@@ -101,6 +101,7 @@ TEST(Setup, DR_18_every_token_starts_on_the_start_line) {
     EXPECT_EQ(race.distances(), (Numbers{0, 0, 0}));
     EXPECT_EQ(race.view(spectator)["players"][2]["space"], 0);
     EXPECT_THAT(race.drawing(spectator), HasSubstr("| #0 #1 #2 "));
+    EXPECT_THAT(a_plain_match(8).start().drawing(spectator), HasSubstr("| #01234567 "));
 }
 
 // ---- characters

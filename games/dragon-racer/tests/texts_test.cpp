@@ -387,7 +387,7 @@ TEST(Drawing, DR_47_DR_89_a_table_in_the_terminal) {
 
     EXPECT_THAT(drawing, HasSubstr("Turn 2 of 7"));
     EXPECT_THAT(drawing, HasSubstr("race of seat 0"));
-    EXPECT_THAT(drawing, HasSubstr("84 spaces (lap 2)"));
+    EXPECT_THAT(drawing, HasSubstr("84 spaces, lap 2"));
     EXPECT_THAT(drawing, HasSubstr("Driftfin blue FC s3 [G B] +G"));
     EXPECT_THAT(drawing, HasSubstr("Brinestrike green FC attack +G"));
     EXPECT_THAT(drawing, HasSubstr("green 3/3"));
