@@ -16,7 +16,7 @@ homestretch::OptionSpecs Game::options() {
          .rule = "DR-99"},
         {.name = "first_chooser",
          .kind = OptionKind::Seat,
-         .meaning = "The seat that chooses first with characters=choose, then clockwise",
+         .meaning = "Who chooses first if characters are chosen; then clockwise",
          .rule = "DR-100"},
         {.name = "advanced_characters",
          .values = {{"on", "all characters"}, {"off", "normal characters only, for a first game"}},
