@@ -44,7 +44,7 @@ it('brings two people together by a link, with a spectator, hostile words and a 
   await guest.leave();
   await host.page.getByRole('button', { name: 'Let a bot play on' }).click();
   await moveByClicks(host.page);
-  await host.page.locator('[data-offered]').first().waitFor();
+  await host.page.locator('[data-offered]').first().waitFor({ timeout: 30_000 });
 
   const unexpected = [...host.errors, ...spectator.errors].filter((error) => !error.includes('WebSocket'));
   expect(unexpected).toEqual([]);
