@@ -8,17 +8,9 @@ void Race<Sink>::draw(Seat seat, std::size_t count) {
     const std::size_t deck = deck_of(seat);
     count = std::min(count, state_.decks.size(deck));
     if (count == 0) return;
-    Event event{.kind = Event::Kind::Drew, .seat = seat};
     const auto drawn = state_.decks.of(deck).last(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const CardId card = drawn[count - 1 - i];
-        hand(state_, seat).add(card);
-        event.cards.push_back(card);
-        if (event.cards.full() || i + 1 == count) {
-            sink_(event);
-            event.cards.clear();
-        }
-    }
+    for (const CardId card : drawn) hand(state_, seat).add(card);
+    report(Event::Kind::Drew, seat, drawn);
     state_.decks.drop(deck, count);
     state_.known[index_of(seat)].forget_deck();
 }

@@ -11,7 +11,7 @@ struct Event {
         Played,       // seat, card: from hand
         Revealed,     // seat, card: from the deck, to pay a risk
         PaidEnergy,   // seat, card
-        PaidHealth,   // seat, card
+        PaidHealth,   // seat, cards
         Broken,       // seat, card: the breaker
         Fizzled,      // seat, card
         Risked,       // seat, card, number: risks to pay
@@ -26,7 +26,7 @@ struct Event {
         Recovered,    // seat, card, number: 1 to the hand, 0 to the deck
         Shuffled,     // seat
         ChoseDeck,    // seat, number: the upgrade deck
-        SupplyGained, // card, number: the upgrade deck
+        SupplyGained, // cards
         SupplyDestroyed,
         DeckRefilled,      // number: the upgrade deck
         Took,              // seat, card

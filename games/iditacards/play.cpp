@@ -97,16 +97,21 @@ void Race<Sink>::answer_energy(Frame& frame, CardId card) {
 // ID-14
 template <class Sink>
 Progress Race<Sink>::pay_health(Frame& frame) {
-    for (int i = 0; i < frame.kept[kept::health]; ++i) {
-        const CardId card = state_.decks.pop(deck_of(frame.seat));
+    const std::size_t deck = deck_of(frame.seat);
+    const auto due = state_.decks.of(deck).last(static_cast<std::size_t>(frame.kept[kept::health]));
+    std::size_t paid = 0;
+    std::optional<CardId> breaker;
+    while (paid < due.size() && !breaker) { // one after the other, up to a breaker
+        const CardId card = due[due.size() - 1 - paid++];
         state_.known[index_of(frame.seat)].leaves_deck(card);
         discard(state_, frame.seat).add(card);
-        sink_(Event{.kind = Event::Kind::PaidHealth, .seat = frame.seat, .card = card});
-        if (!rules_.breakers.contains(card)) continue;
-        break_payment(frame.seat, card_of_frame(frame), card);
-        return Progress::Ends;
+        if (rules_.breakers.contains(card)) breaker = card;
     }
-    return Progress::Done;
+    report(Event::Kind::PaidHealth, frame.seat, due.last(paid));
+    state_.decks.drop(deck, paid);
+    if (!breaker) return Progress::Done;
+    break_payment(frame.seat, card_of_frame(frame), *breaker);
+    return Progress::Ends;
 }
 
 template <class Sink>

@@ -16,6 +16,9 @@
 #include "games/iditacards/state.h"
 #include "games/iditacards/steps.h"
 
+#include <span>
+#include <type_traits>
+
 namespace iditacards {
 
 using homestretch::NullSink;
@@ -87,7 +90,8 @@ private:
     [[nodiscard]] Progress take(Frame& frame, const Step& step);
     void begin_taking(Frame& frame, const Step& step);
     [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
-    void turn_up(Frame& frame, const Step& step);
+    void fill_supply(Frame& frame, const Step& step);
+    CardId turn_up(Frame& frame, const Step& step);
     void take_card(Seat seat, CardId card);
     void destroy_supply();
 
@@ -130,6 +134,26 @@ private:
     [[nodiscard]] Progress roll_weather();
     [[nodiscard]] Progress feel_weather(Frame& frame);
     [[nodiscard]] Progress feel_legs(Frame& frame);
+
+    static constexpr bool listens = !std::is_same_v<Sink, NullSink>;
+    // Cards that came in an order nobody is to read anything into: told in that of the file.
+    void report(Event::Kind kind, Seat seat, const Cards& cards) {
+        Event event{.kind = kind, .seat = seat};
+        cards.for_each([&](CardId card) {
+            event.cards.push_back(card);
+            if (!event.cards.full()) return;
+            sink_(event);
+            event.cards.clear();
+        });
+        if (!event.cards.empty()) sink_(event);
+    }
+    void report(Event::Kind kind, Seat seat, std::span<const CardId> list) {
+        if constexpr (listens) {
+            Cards cards;
+            for (const CardId card : list) cards.add(card);
+            report(kind, seat, cards);
+        }
+    }
 
     // ID-99: calls visit(seat) for every other player who is not immune, looked up when the turn comes.
     template <class Visit>

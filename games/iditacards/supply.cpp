@@ -7,21 +7,9 @@ template <class Sink>
 Progress Race<Sink>::take(Frame& frame, const Step& step) {
     std::int16_t& stage = frame.scratch[scratch::stage];
     if (stage == stage::beginning) begin_taking(frame, step);
-    while (stage == stage::filling) {
-        std::int16_t& chosen = frame.scratch[scratch::deck];
-        if (!wants_more(frame, step)) {
-            stage = stage::taking;
-        } else if (chosen > 0 && is_usable(rules_, state_, static_cast<std::size_t>(chosen - 1))) {
-            turn_up(frame, step);
-        } else {
-            chosen = 0; // given out, or not chosen yet
-            bool any = false;
-            for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i)
-                any = any || is_usable(rules_, state_, i);
-            if (any) return ask(frame, frame.seat);
-            stage = stage::taking;
-        }
-    }
+    fill_supply(frame, step);
+    if (stage == stage::filling) return ask(frame, frame.seat); // for an upgrade deck
+
     std::int16_t& to_take = frame.scratch[scratch::to_take];
     if (to_take >= static_cast<std::int16_t>(state_.supply.size())) { // all there is
         for (const CardId card : CardSet(state_.supply.names())) {
@@ -30,6 +18,30 @@ Progress Race<Sink>::take(Frame& frame, const Step& step) {
         return Progress::Done;
     }
     return to_take > 0 ? ask(frame, frame.seat) : Progress::Done;
+}
+
+// Turns up cards until enough lie there or no deck has any left; stops where a deck is to be chosen.
+template <class Sink>
+void Race<Sink>::fill_supply(Frame& frame, const Step& step) {
+    std::int16_t& stage = frame.scratch[scratch::stage];
+    std::int16_t& chosen = frame.scratch[scratch::deck];
+    Cards added; // told together
+    while (stage == stage::filling) {
+        if (!wants_more(frame, step)) {
+            stage = stage::taking;
+        } else if (chosen > 0 && is_usable(rules_, state_, static_cast<std::size_t>(chosen - 1))) {
+            const CardId card = turn_up(frame, step);
+            if constexpr (listens) added.add(card);
+        } else {
+            chosen = 0; // given out, or not chosen yet
+            bool any = false;
+            for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i)
+                any = any || is_usable(rules_, state_, i);
+            if (any) break;
+            stage = stage::taking;
+        }
+    }
+    if constexpr (listens) report(Event::Kind::SupplyGained, frame.seat, added);
 }
 
 template <class Sink>
@@ -59,7 +71,7 @@ bool Race<Sink>::wants_more(const Frame& frame, const Step& step) const {
 
 // ID-72: a deck that is needed and empty is made from its destroyed cards.
 template <class Sink>
-void Race<Sink>::turn_up(Frame& frame, const Step& step) {
+CardId Race<Sink>::turn_up(Frame& frame, const Step& step) {
     const auto upgrade = static_cast<std::size_t>(frame.scratch[scratch::deck] - 1);
     const auto number = static_cast<std::int16_t>(upgrade);
     if (state_.decks.empty(upgrade)) {
@@ -76,7 +88,7 @@ void Race<Sink>::turn_up(Frame& frame, const Step& step) {
     const CardId card = state_.decks.pop(upgrade);
     state_.supply.add(card);
     if (!for_dog) --frame.scratch[scratch::to_add];
-    sink_(Event{.kind = Event::Kind::SupplyGained, .seat = frame.seat, .card = card, .number = number});
+    return card;
 }
 
 template <class Sink>

@@ -25,7 +25,9 @@ public:
         case Kind::Played: return about_card("played", "play", "plays");
         case Kind::Revealed: return about_card("revealed", "reveal", "reveals");
         case Kind::PaidEnergy: return about_card("paid_energy", "discard", "discards");
-        case Kind::PaidHealth: return about_card("paid_health", "lose", "loses", " from the deck");
+        case Kind::PaidHealth:
+            return about_seat("paid_health", "lose", "loses", fmt::format(" {} from the deck", names()),
+                              {{"cards", list_json(rules_, event_.cards)}});
         case Kind::Broken:
             return plain("broken", fmt::format("The payment fails because of {}.", card()), with_card());
         case Kind::Fizzled: return plain("fizzled", fmt::format("{} fizzles.", card()), with_card());
@@ -68,11 +70,11 @@ public:
         case Kind::ChoseDeck:
             return about_seat("chose_deck", "choose", "chooses", fmt::format(" the {} deck", deck()),
                               {{"deck", deck_id()}});
-        case Kind::SupplyGained: {
-            Json details = with_card();
-            details["deck"] = deck_id();
-            return plain("supply_gained", fmt::format("{} is added to the supply.", card()), details);
-        }
+        case Kind::SupplyGained:
+            return plain(
+                "supply_gained",
+                fmt::format("{} {} added to the supply.", names(), event_.cards.size() == 1 ? "is" : "are"),
+                {{"cards", list_json(rules_, event_.cards)}});
         case Kind::SupplyDestroyed:
             return plain("supply_destroyed", "All cards in the supply are destroyed.", Json::object());
         case Kind::DeckRefilled:
@@ -173,14 +175,17 @@ private:
                           fmt::format(" from {} to {}", square_name(event_.from), square_name(event_.to)),
                           {{"from", event_.from}, {"to", event_.to}});
     }
+    [[nodiscard]] std::string names() const {
+        std::string names;
+        for (const CardId listed : event_.cards) names += (names.empty() ? "" : ", ") + rules_.name(listed);
+        return names;
+    }
     [[nodiscard]] Telling drew() const {
         const auto count = static_cast<int>(event_.cards.size());
         if (!own_)
             return about_seat("drew", "draw", "draws", fmt::format(" {}", counted(count, "card")),
                               {{"count", count}});
-        std::string names;
-        for (const CardId drawn : event_.cards) names += (names.empty() ? " " : ", ") + rules_.name(drawn);
-        return about_seat("drew", "draw", "draws", names,
+        return about_seat("drew", "draw", "draws", " " + names(),
                           {{"count", count}, {"cards", list_json(rules_, event_.cards)}});
     }
     [[nodiscard]] Telling dog_died() const {
