@@ -7,8 +7,13 @@ template <class Sink>
 void Race<Sink>::play(Seat seat, CardId card) {
     Player& who = player(state_, seat);
     const Type type = rules_.card(card).type;
-    if (type == Type::Food && who.starvation > 0) --who.starvation; // ID-16
-    if (type == Type::Personal && who.hypothermia > 0) --who.hypothermia;
+    const bool eased =
+        (type == Type::Food && who.starvation > 0) || (type == Type::Personal && who.hypothermia > 0);
+    if (eased) { // ID-16
+        --(type == Type::Food ? who.starvation : who.hypothermia);
+        sink_(
+            Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
+    }
 
     const Costs costs = CostTable(rules_, who).now(card);
     if (!affordable(costs, hand(state_, seat).size(), state_.decks.size(deck_of(seat)))) {

@@ -2,6 +2,23 @@
 
 namespace iditacards {
 
+namespace {
+
+// How to pay energy is always asked, since not asking would tell about a hand; the others have two answers at
+// least: join or stay, or a card and "no more".
+bool is_always_asked(Verb verb) {
+    switch (verb) {
+    case Verb::PayEnergy:
+    case Verb::AskToJoin:
+    case Verb::Destroy:
+    case Verb::MayDestroyHand:
+    case Verb::Recover: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
 template <class Sink>
 void Race<Sink>::begin_turn() {
     Player& who = player(state_, state_.current);
@@ -176,14 +193,13 @@ Progress Race<Sink>::ask(Frame& frame, Seat seat) {
     return Progress::Asks;
 }
 
-// ID-11: a choice with one answer is not asked, except how to pay energy, which would tell about a hand.
+// ID-11: a choice with one answer is not asked.
 template <class Sink>
 Progress Race<Sink>::perform(Frame& frame, const Step& step) {
     for (;;) {
         const Progress progress = perform_once(frame, step);
         if (state_.phase == Phase::Finished) return Progress::Stops;
-        if (progress != Progress::Asks || homestretch::verb_of<Verb>(step) == Verb::PayEnergy)
-            return progress;
+        if (progress != Progress::Asks || is_always_asked(homestretch::verb_of<Verb>(step))) return progress;
         state_.pending = frame.asked;
         ActionList actions;
         legal(rules_, state_, *frame.asked.begin(), actions);

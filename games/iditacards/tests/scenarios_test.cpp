@@ -32,7 +32,7 @@ INSTANTIATE_TEST_SUITE_P(Files, Scenarios, ::testing::ValuesIn(scenario_files())
     return name;
 });
 
-TEST_P(Scenarios, hold) {
+TEST_P(Scenarios, ID_2_play_as_they_are_written) {
     const homestretch::GameTypeOf<Game> game;
     const homestretch::ScenarioLibrary library{
         .games = {&game},
