@@ -63,8 +63,7 @@ ActionWords kill_words(const Rules& rules, const View& view, Seat owner, std::si
 ActionWords card_words(const Rules& rules, const View& view, std::string_view label, std::string_view words,
                        std::string_view zone, CardId card) {
     const std::string said = fmt::format("{} {}", label, rules.name(card));
-    return {
-        said, words.empty() ? said : fmt::format("{} {}", said, words), {own_card(rules, view, zone, card)}};
+    return {said, fmt::format("{}{}", said, words), {own_card(rules, view, zone, card)}};
 }
 
 ActionWords new_day_words(const Rules& rules, const View& view) {
@@ -172,14 +171,14 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     }
     case ActionKind::PayEnergy: {
         const bool breaks = rules.breakers.contains(card);
-        return card_words(rules, view, "Discard", breaks ? "for energy: the payment fails" : "for energy",
+        return card_words(rules, view, "Discard", breaks ? " for energy: the payment fails" : " for energy",
                           "hand", card);
     }
     case ActionKind::Join:
     case ActionKind::Stay: return join_words(rules, view, kind_of(action) == ActionKind::Join);
     case ActionKind::Claim:
-        return card_words(rules, view, "Claim", fmt::format("({}): {}", facts(rules, card), rules.text(card)),
-                          "unclaimed", card);
+        return card_words(rules, view, "Claim",
+                          fmt::format(" ({}): {}", facts(rules, card), rules.text(card)), "unclaimed", card);
     case ActionKind::Decline:
         return {"Keep your dogs", fmt::format("Keep your dogs: {} is discarded", rules.name(*view.card)), {}};
     case ActionKind::AttachTo: {
@@ -193,9 +192,9 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     }
     case ActionKind::Destroy: {
         const bool from_hand = view.ask == Ask::DestroyHand;
-        return card_words(rules, view, "Destroy", "for good", from_hand ? "hand" : "looked_at", card);
+        return card_words(rules, view, "Destroy", " for good", from_hand ? "hand" : "looked_at", card);
     }
-    case ActionKind::Draw: return card_words(rules, view, "Draw", rules.text(card), "looked_at", card);
+    case ActionKind::Draw: return card_words(rules, view, "Draw", ": " + rules.text(card), "looked_at", card);
     case ActionKind::Stop: return stop_words(view);
     case ActionKind::RecoverToHand: return card_words(rules, view, "To hand:", "", "discard", card);
     case ActionKind::RecoverToDeck: return card_words(rules, view, "To deck:", "", "discard", card);

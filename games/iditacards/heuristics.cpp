@@ -38,6 +38,7 @@ public:
         const float turns =
             std::clamp(to_go / (usual_pace + std::max(0.0F, static_cast<float>(speed_))), 1.0F, 40.0F);
         speed_worth_ = 0.55F * turns;
+        upgrade_worth_ = 0.8F + 0.09F * turns;
     }
 
     [[nodiscard]] float value_of(Action action) const {
@@ -120,7 +121,8 @@ private:
         case Verb::DestroyHand: return -card_in_hand * static_cast<float>(own_.hand_size);
         case Verb::MayDestroyHand: return 0.5F;
         case Verb::Take:
-            return 1.6F * std::min(number, 5.0F) + 0.05F * std::min<float>(step.arguments[1], 10.0F);
+            return upgrade_worth_ * std::min(number, 5.0F) +
+                   0.05F * std::min<float>(step.arguments[1], 10.0F);
         case Verb::Move:
             return static_cast<float>(
                 std::min<int>(distance_of(rules_, own_, view_.weather, step.arguments[0],
@@ -289,7 +291,8 @@ private:
     const PlayerView& own_;
     CostTable costs_;
     int speed_;
-    float speed_worth_ = 0; // of one point of speed for the rest of the race
+    float speed_worth_ = 0;   // of one point of speed for the rest of the race
+    float upgrade_worth_ = 0; // of one card more of one's choice
 };
 
 } // namespace
