@@ -28,7 +28,7 @@ TEST(Positions, ID_67_every_card_lies_somewhere_once) {
     EXPECT_THAT(mistakes([](Json& position) { position["damage"] = 17; }),
                 HasSubstr("damage: 18 of the damage cards lie nowhere else"));
     EXPECT_THAT(mistakes([](Json& position) { position["box"].erase("move"); }),
-                HasSubstr("these cards lie nowhere: move, move"));
+                HasSubstr("these cards lie nowhere: move;"));
 }
 
 TEST(Positions, ID_84_no_two_players_share_a_square) {
