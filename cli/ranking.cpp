@@ -18,9 +18,13 @@ std::string name_of_seat(Seat seat, const std::vector<std::string>& players) {
 
 std::string winners_text(const Outcome& outcome, const std::vector<std::string>& players) {
     if (outcome.ending == Ending::Void) return "The match is void: it went on longer than its rules allow.";
-    if (outcome.team)
-        return fmt::format("The team has {} with {}.", outcome.team->won ? "won" : "lost",
+    if (outcome.team) {
+        const bool alone = outcome.standings.size() == 1;
+        const std::string who = alone ? name_of_seat(Seat{0}, players) : "The team";
+        if (alone && !outcome.team->won) return who + " has lost."; // a loss alone has no score
+        return fmt::format("{} has {} with {}.", who, outcome.team->won ? "won" : "lost",
                            outcome.team->score);
+    }
     std::string names;
     const SeatSet first = winners(outcome);
     for (const Seat seat : first)

@@ -12,7 +12,7 @@ JsonReader JsonReader::child(const Json* json, std::string_view name) const {
     return {json, path_.empty() ? std::string(name) : fmt::format("{}.{}", path_, name), *mistakes_};
 }
 
-void JsonReader::expect_keys(std::initializer_list<std::string_view> keys) const {
+void JsonReader::expect_keys(std::span<const std::string_view> keys) const {
     if (json_ == nullptr) return;
     if (!json_->is_object()) return mistake("expected an object");
     for (const std::string_view key : keys) {
@@ -20,8 +20,7 @@ void JsonReader::expect_keys(std::initializer_list<std::string_view> keys) const
     }
     for (const auto& [key, value] : json_->items()) {
         if (std::ranges::find(keys, key) == keys.end()) {
-            mistake(
-                fmt::format("unknown key '{}'{}", key, suggestion(key, std::vector<std::string_view>(keys))));
+            mistake(fmt::format("unknown key '{}'{}", key, suggestion(key, keys)));
         }
     }
 }
@@ -39,6 +38,17 @@ std::vector<JsonReader> JsonReader::items() const {
         return readers;
     }
     for (const Json& item : *json_) readers.push_back(child(&item, std::to_string(readers.size())));
+    return readers;
+}
+
+std::vector<std::pair<std::string, JsonReader>> JsonReader::entries() const {
+    std::vector<std::pair<std::string, JsonReader>> readers;
+    if (json_ == nullptr) return readers;
+    if (!json_->is_object()) {
+        mistake("expected an object");
+        return readers;
+    }
+    for (const auto& [key, value] : json_->items()) readers.emplace_back(key, child(&value, key));
     return readers;
 }
 
@@ -66,6 +76,15 @@ std::string JsonReader::text() const {
         return "";
     }
     return json_->get<std::string>();
+}
+
+bool JsonReader::boolean() const {
+    if (json_ == nullptr) return false;
+    if (!json_->is_boolean()) {
+        mistake(fmt::format("expected true or false, not {}", json_->dump()));
+        return false;
+    }
+    return json_->get<bool>();
 }
 
 std::optional<std::size_t> JsonReader::word(const Vocabulary& words, std::string_view kind) const {

@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace homestretch {
@@ -21,9 +23,14 @@ public:
     JsonReader(const Json& json, std::vector<std::string>& mistakes) : JsonReader(&json, "", mistakes) {}
 
     // An object with exactly these keys; others are reported with the nearest one.
-    void expect_keys(std::initializer_list<std::string_view> keys) const;
+    void expect_keys(std::span<const std::string_view> keys) const;
+    void expect_keys(std::initializer_list<std::string_view> keys) const {
+        expect_keys(std::span(keys.begin(), keys.size()));
+    }
     [[nodiscard]] JsonReader at(std::string_view key) const; // reports nothing: see expect_keys
     [[nodiscard]] std::vector<JsonReader> items() const;     // of an array
+    [[nodiscard]] std::vector<std::pair<std::string, JsonReader>>
+    entries() const; // of an object, in its order
 
     [[nodiscard]] bool is_null() const { return json_ == nullptr || json_->is_null(); }
     [[nodiscard]] bool is_text(std::string_view text) const;
@@ -31,6 +38,7 @@ public:
 
     [[nodiscard]] std::int64_t number(std::int64_t low, std::int64_t high) const; // harmless: low
     [[nodiscard]] std::string text() const;                                       // harmless: ""
+    [[nodiscard]] bool boolean() const;                                           // harmless: false
     // Index of a word; `kind` says what it is: "card". Harmless: nothing.
     [[nodiscard]] std::optional<std::size_t> word(const Vocabulary& words, std::string_view kind) const;
 

@@ -15,7 +15,7 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
-// The result of a cooperative game: there is no winner among the seats.
+// The result of a cooperative game, or of a match of one player: there is no winner among the seats.
 struct TeamResult {
     bool won = false;
     std::int32_t score = 0;
@@ -31,7 +31,7 @@ enum class Ending : std::uint8_t {
 struct Outcome {
     Ending ending = Ending::Unfinished;
     FixedList<Standing, max_seats> standings{}; // by seat; the score so far while unfinished
-    std::optional<TeamResult> team{};           // in cooperative games only
+    std::optional<TeamResult> team{};           // in cooperative games, and for a player alone
     bool operator==(const Outcome&) const = default;
 };
 

@@ -52,11 +52,12 @@ struct Frame {
 };
 
 enum class Progress : std::uint8_t {
-    Done,  // go on behind the step. Frames pushed meanwhile run first.
-    Asks,  // `asked` is set; enter the step again when all have answered
-    Calls, // frames were pushed; enter the step again when they have ended
-    Ends,  // the rest of this program is left out
-    Stops, // the rest of all programs on the stack is left out
+    Done,    // go on behind the step. Frames pushed meanwhile run first.
+    Asks,    // `asked` is set; enter the step again when all have answered
+    Calls,   // frames were pushed; enter the step again when they have ended
+    Becomes, // the frame was replaced by the beginning of another program, which runs in its place
+    Ends,    // the rest of this program is left out
+    Stops,   // the rest of all programs on the stack is left out
 };
 
 // Frames of programs that wait for those above them. Places above the top hold Frame{}, so equal stacks are
@@ -137,6 +138,9 @@ void run_effects(const ProgramTable& programs, EffectStack<Depth>& stack, Applie
             break;
         case Progress::Asks: check(!frame.asked.empty() && stack.size() == frames_before); break;
         case Progress::Calls: check(stack.size() > frames_before); break;
+        case Progress::Becomes:
+            check(stack.size() == frames_before && frame.next == 0 && !frame.entered);
+            break;
         case Progress::Ends: go_to(steps.size()); break;
         case Progress::Stops: stack.clear(); break;
         }

@@ -11,7 +11,7 @@
 namespace homestretch {
 namespace {
 
-enum class Verb : std::uint8_t { Gain, Choose, Play, Hand, Attack, Bid, Leave, Stop };
+enum class Verb : std::uint8_t { Gain, Choose, Play, Become, Hand, Attack, Bid, Leave, Stop };
 enum class Prefix : std::uint8_t { None, IfPoor, OnSwap };
 
 constexpr Places on_card = 1;
@@ -29,6 +29,7 @@ Language language() {
             .verbs = {{.id = id_of(Verb::Gain), .form = "gain {number}", .where = on_card},
                       {.id = id_of(Verb::Choose), .form = "choose {number}", .where = on_card},
                       {.id = id_of(Verb::Play), .form = "play {number}", .where = on_card},
+                      {.id = id_of(Verb::Become), .form = "become {number}", .where = on_card},
                       {.id = id_of(Verb::Hand), .form = "hand {number}", .where = on_card},
                       {.id = id_of(Verb::Attack), .form = "attack {number}", .where = on_card},
                       {.id = id_of(Verb::Bid), .form = "bid", .where = on_card},
@@ -101,6 +102,9 @@ private:
             }
             gain(frame.seat, 1);
             return Progress::Done;
+        case Verb::Become:
+            frame = Frame{.program = static_cast<ProgramId>(number), .seat = frame.seat};
+            return Progress::Becomes;
         case Verb::Hand: // lets the next player play a card
             state.effects.push({.program = static_cast<ProgramId>(number), .seat = next(frame.seat)});
             return Progress::Done;
@@ -334,6 +338,17 @@ TEST(RunEffects, a_chain_may_be_as_deep_as_the_stack_and_no_deeper) {
     EXPECT_EQ(table.points(red), 7);
 
     EXPECT_DEATH(table.play(red, 3), "check failed at .*interpreter.h.* in .*push");
+}
+
+TEST(RunEffects, a_program_that_becomes_another_needs_no_room_for_itself) {
+    Tabletop table{"play 1; gain 50", "become 2; gain 20", "become 3", "become 4", "gain 2; choose 1"};
+
+    table.play(red, 0);
+    EXPECT_EQ(table.state.effects.size(), 2U);
+    table.answer(red, 3);
+
+    EXPECT_EQ(table.points(red), 56);
+    EXPECT_TRUE(table.finished());
 }
 
 std::optional<std::size_t> depth_of(const Tabletop& table) {

@@ -42,8 +42,8 @@ template <Game G>
         if (outcome.standings.size() != at.seats()) {
             return at.complaint(fmt::format("the outcome has {} standings", outcome.standings.size()));
         }
-        if (over && outcome.team.has_value() != is_cooperative(G::info)) {
-            return at.complaint("cooperative games, and no others, end with a team result");
+        if (over && outcome.team.has_value() != (is_cooperative(G::info) || at.seats() == 1)) {
+            return at.complaint("cooperative games and matches of one player, and no others, end with a team result");
         }
         if (!over || outcome.team) continue;
         if (const auto mistake = rank_mistake(outcome)) return at.complaint(*mistake);

@@ -1,0 +1,193 @@
+#include "games/iditacards/race.h"
+
+namespace iditacards {
+
+// ID-46
+template <class Sink>
+void Race<Sink>::draw(Seat seat, std::size_t count) {
+    const std::size_t deck = deck_of(seat);
+    count = std::min(count, state_.decks.size(deck));
+    if (count == 0) return;
+    const auto drawn = state_.decks.of(deck).last(count);
+    for (const CardId card : drawn) hand(state_, seat).add(card);
+    report(Event::Kind::Drew, seat, drawn);
+    state_.decks.drop(deck, count);
+    state_.known[index_of(seat)].forget_deck();
+}
+
+template <class Sink>
+void Race<Sink>::discard_from_hand(Seat seat, CardId card) {
+    hand(state_, seat).remove(card);
+    state_.known[index_of(seat)].leaves_hand(card);
+    discard(state_, seat).add(card);
+    sink_(Event{.kind = Event::Kind::PaidEnergy, .seat = seat, .card = card});
+}
+
+template <class Sink>
+void Race<Sink>::put_in_hand(Seat seat, CardId card) {
+    hand(state_, seat).add(card);
+    state_.known[index_of(seat)].enters_hand(card);
+}
+
+template <class Sink>
+void Race<Sink>::put_in_deck(Seat seat, CardId card) {
+    state_.decks.push(deck_of(seat), card);
+    state_.known[index_of(seat)].enters_deck(card);
+}
+
+// ID-67: damage cards are tokens and return to their pile; all others are gone.
+template <class Sink>
+void Race<Sink>::destroy(Seat seat, CardId card) {
+    if (rules_.deck(card).role == Role::Damage)
+        ++state_.damage;
+    else
+        state_.gone.add(card);
+    sink_(Event{.kind = Event::Kind::Destroyed, .seat = seat, .card = card});
+}
+
+template <class Sink>
+void Race<Sink>::shuffle_deck(Seat seat) {
+    state_.random.shuffle(state_.decks.of(deck_of(seat)));
+    sink_(Event{.kind = Event::Kind::Shuffled, .seat = seat});
+}
+
+// ID-69
+template <class Sink>
+Progress Race<Sink>::recover(Frame& frame, const Step& step) {
+    const bool more = frame.scratch[scratch::stopped] == 0 &&
+                      frame.scratch[scratch::done] < step.arguments[0] &&
+                      !discard(state_, frame.seat).empty();
+    if (more) return ask(frame, frame.seat);
+    if (frame.scratch[scratch::to_deck] != 0) shuffle_deck(frame.seat);
+    return Progress::Done;
+}
+
+template <class Sink>
+void Race<Sink>::answer_recover(Frame& frame, Action action) {
+    if (kind_of(action) == ActionKind::Stop) {
+        frame.scratch[scratch::stopped] = 1;
+        return;
+    }
+    const bool to_hand = kind_of(action) == ActionKind::RecoverToHand;
+    discard(state_, frame.seat).remove(card_of(action));
+    if (to_hand) {
+        put_in_hand(frame.seat, card_of(action));
+    } else {
+        put_in_deck(frame.seat, card_of(action));
+        frame.scratch[scratch::to_deck] = 1;
+    }
+    ++frame.scratch[scratch::done];
+    sink_(Event{.kind = Event::Kind::Recovered,
+                .seat = frame.seat,
+                .card = card_of(action),
+                .number = static_cast<std::int16_t>(to_hand ? 1 : 0)});
+}
+
+template <class Sink>
+void Race<Sink>::recover_all(Seat seat, std::uint8_t subtype) {
+    Cards& pile = discard(state_, seat);
+    for (const CardId card : CardSet(pile.names())) {
+        if (rules_.card(card).subtype != subtype) continue;
+        while (pile.contains(card)) {
+            pile.remove(card);
+            put_in_hand(seat, card);
+            sink_(Event{.kind = Event::Kind::Recovered, .seat = seat, .card = card, .number = 1});
+        }
+    }
+}
+
+template <class Sink>
+void Race<Sink>::shuffle_discard(Seat seat) {
+    Cards& pile = discard(state_, seat);
+    if (pile.empty()) return;
+    pile.for_each([&](CardId card) { put_in_deck(seat, card); });
+    pile.clear();
+    shuffle_deck(seat);
+}
+
+// ID-68
+template <class Sink>
+Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
+    std::int16_t& stage = frame.scratch[scratch::stage];
+    if (stage == stage::beginning) {
+        const bool personal = is_given_by(frame, Type::Personal);
+        const Table& table = player(state_, frame.seat).table;
+        const auto with_bonus = [&](std::int16_t printed, auto&& get) {
+            if (printed == all_of_them) return static_cast<int>(max_cards);
+            return std::max(0, printed + (personal ? sum_over_table(rules_, table, get) : 0));
+        };
+        const int most =
+            with_bonus(step.arguments[0], [](const Traits& traits) { return traits.destroy_more; });
+        const int look = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.look_more; });
+        const std::size_t deck = state_.decks.size(deck_of(frame.seat));
+        state_.looking = static_cast<std::uint16_t>(std::min(static_cast<std::size_t>(look), deck));
+        if (state_.looking == 0) return Progress::Done;
+        state_.known[index_of(frame.seat)].forget_deck();
+        frame.scratch[scratch::destroys] = static_cast<std::int16_t>(most);
+        stage = stage::destroying;
+        sink_(Event{.kind = Event::Kind::LookedAt,
+                    .seat = frame.seat,
+                    .number = static_cast<std::int16_t>(state_.looking)});
+    }
+    if (stage == stage::destroying && frame.scratch[scratch::destroys] == 0) stage = stage::drawing;
+    if (state_.looking > 0 && stage != stage::ended) return ask(frame, frame.seat);
+    if (state_.looking > 0) shuffle_deck(frame.seat);
+    state_.looking = 0;
+    return Progress::Done;
+}
+
+template <class Sink>
+void Race<Sink>::answer_destroy_of(Frame& frame, Action action) {
+    std::int16_t& stage = frame.scratch[scratch::stage];
+    if (kind_of(action) == ActionKind::Stop) {
+        stage = stage == stage::destroying ? stage::drawing : stage::ended;
+        return;
+    }
+    const auto deck = state_.decks.of(deck_of(frame.seat));
+    const auto found =
+        std::find(deck.rbegin(), deck.rend(), card_of(action)); // the looked-at ones are on top
+    state_.decks.take(deck_of(frame.seat), static_cast<std::size_t>(deck.rend() - found) - 1);
+    state_.looking = static_cast<std::uint16_t>(state_.looking - 1);
+    if (kind_of(action) == ActionKind::Destroy) {
+        --frame.scratch[scratch::destroys];
+        destroy(frame.seat, card_of(action));
+    } else {
+        hand(state_, frame.seat).add(card_of(action));
+        sink_(Event{.kind = Event::Kind::DrewLookedAt, .seat = frame.seat, .card = card_of(action)});
+    }
+}
+
+template <class Sink>
+void Race<Sink>::destroy_hand(Frame& frame) {
+    Cards& cards = hand(state_, frame.seat);
+    frame.kept[kept::destroyed] = static_cast<std::int16_t>(cards.size());
+    cards.for_each([&](CardId card) {
+        state_.known[index_of(frame.seat)].leaves_hand(card);
+        destroy(frame.seat, card);
+    });
+    cards.clear();
+}
+
+template <class Sink>
+Progress Race<Sink>::may_destroy_hand(Frame& frame, const Step& step) {
+    const bool more = frame.scratch[scratch::stopped] == 0 &&
+                      frame.scratch[scratch::done] < step.arguments[0] && !hand(state_, frame.seat).empty();
+    return more ? ask(frame, frame.seat) : Progress::Done;
+}
+
+template <class Sink>
+void Race<Sink>::answer_destroy_hand(Frame& frame, Action action) {
+    if (kind_of(action) == ActionKind::Stop) {
+        frame.scratch[scratch::stopped] = 1;
+        return;
+    }
+    hand(state_, frame.seat).remove(card_of(action));
+    state_.known[index_of(frame.seat)].leaves_hand(card_of(action));
+    destroy(frame.seat, card_of(action));
+    ++frame.scratch[scratch::done];
+}
+
+template class Race<NullSink>;
+template class Race<Recorder>;
+
+} // namespace iditacards

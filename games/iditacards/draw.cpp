@@ -1,0 +1,249 @@
+#include "games/iditacards/draw.h"
+
+#include "games/iditacards/describe.h"
+#include "games/iditacards/names.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace iditacards {
+
+using homestretch::Ink;
+using homestretch::Paint;
+using homestretch::seat_at;
+using homestretch::seats;
+
+namespace {
+
+constexpr std::array leg_inks{Ink::Green, Ink::Gold, Ink::Blue, Ink::Sky, Ink::Violet};
+constexpr int columns = 16;
+constexpr int rows_of_half = 5; // the upper half runs to the right, the lower half back to the left
+
+// By Type: a letter and a colour, never colour alone.
+constexpr std::array type_letters{'D', 'A', 'F', 'P', 'S', 'U', 'M', '!'};
+constexpr std::array type_inks{Ink::Gold,  Ink::Sky,   Ink::Gold, Ink::Violet,
+                               Ink::Green, Ink::Plain, Ink::Blue, Ink::Red};
+
+// The square in a place of the serpentine: up the first column, down the second, and so on.
+int square_at(int row, int column) {
+    const bool upper = row < rows_of_half;
+    const int strip = upper ? column : 2 * columns - 1 - column;
+    const int from_top = upper ? row : row - rows_of_half;
+    const bool downwards = upper ? strip % 2 == 1 : strip % 2 == 0;
+    return strip * rows_of_half + (downwards ? from_top : rows_of_half - 1 - from_top);
+}
+
+class Picture {
+public:
+    Picture(const Rules& rules, const View& view, const Paint& paint)
+        : rules_(rules), view_(view), paint_(paint) {}
+
+    std::string draw() {
+        head();
+        track();
+        legs();
+        for (const Seat seat : seats(view_.seats)) player_lines(seat);
+        shared();
+        if (view_.viewer) own_cards(view_.players[index_of(*view_.viewer)]);
+        return std::move(text_);
+    }
+
+private:
+    void line(std::string_view content = "") {
+        text_ += content;
+        text_ += '\n';
+    }
+
+    void head() {
+        const Weather& weather = rules_.weathers[view_.weather];
+        const std::string now = view_.phase == Phase::Finished
+                                    ? "The race is over"
+                                    : fmt::format("Round {} of {}, turn of #{}", view_.round,
+                                                  rules_.round_limit, index_of(view_.current));
+        line(paint_(Ink::Strong, "IDITACARDS") + "  " + paint_(Ink::Strong, now));
+        line(paint_(Ink::Strong, "Weather: " + weather.name) + "  " + rules_.text(weather));
+        if (view_.viewer && view_.phase != Phase::Finished) {
+            const bool immune = is_immune(rules_, view_.players[index_of(*view_.viewer)]);
+            line(paint_(Ink::Faint, immune ? "It does not reach you: you are immune." : "It reaches you."));
+        }
+        line();
+    }
+
+    // ---- the track
+
+    void track() {
+        line(fmt::format(
+            "  Start {}{}", tokens_on(start_square),
+            paint_(Ink::Faint,
+                   "   (letter: leg, +: checkpoint, #: player; up, down, up, … and back below)")));
+        for (int row = 0; row < 2 * rows_of_half; ++row) {
+            std::string content = "  ";
+            for (int column = 0; column < columns; ++column) content += cell(square_at(row, column));
+            line(content);
+            if (row + 1 == rows_of_half) line();
+        }
+        line(fmt::format("  Finish {}", tokens_on(finish_square)));
+        line();
+    }
+
+    std::string cell(int square) const {
+        const std::size_t leg = rules_.leg_number(square);
+        const std::string token = tokens_on(square);
+        const bool checkpoint = rules_.checkpoint_at[static_cast<std::size_t>(square + 1)] >= 0;
+        const std::string content = fmt::format("{}{}", static_cast<char>('a' + leg),
+                                                !token.empty() ? token
+                                                : checkpoint   ? "+ "
+                                                               : "· ");
+        return paint_(token.empty() ? leg_inks.at(leg % leg_inks.size()) : Ink::Strong, content) + "  ";
+    }
+
+    std::string tokens_on(int square) const {
+        std::string tokens;
+        for (const Seat seat : seats(view_.seats)) {
+            if (view_.players[index_of(seat)].position == square)
+                tokens += fmt::format("#{}", index_of(seat));
+        }
+        return tokens;
+    }
+
+    void legs() {
+        for (std::size_t i = 0; i < rules_.legs.size(); ++i) {
+            const Leg& leg = rules_.legs[i];
+            line(fmt::format(
+                "  {} {:<12} {:>3}–{:<3} cold {} hunger {}  {}",
+                paint_(leg_inks.at(i % leg_inks.size()), std::string(1, static_cast<char>('a' + i))),
+                leg.name, leg.first, leg.last, leg.enter_hypothermia, leg.enter_starvation,
+                paint_(Ink::Faint, rules_.text(leg))));
+        }
+        line();
+    }
+
+    // ---- players
+
+    void player_lines(Seat seat) {
+        const PlayerView& who = view_.players[index_of(seat)];
+        const bool own = view_.viewer == seat;
+        const bool on_track = who.position != finish_square;
+        std::string facts = fmt::format("square {}", square_name(who.position));
+        if (on_track) {
+            facts +=
+                fmt::format(" ({}), speed {}, moves {} at the end of a turn", rules_.leg(who.position).name,
+                            speed_of(rules_, who, view_.weather), end_distance(rules_, who, view_.weather));
+        }
+        line(fmt::format(
+            "{} {}  {}", paint_(Ink::Strong, view_.pending.contains(seat) ? ">" : " "),
+            paint_(own ? Ink::Strong : Ink::Plain, fmt::format("#{}{}", index_of(seat), own ? " you" : "")),
+            facts));
+        line(fmt::format("     cold {}  hunger {}{}", dial(who.hypothermia, Ink::Blue),
+                         dial(who.starvation, Ink::Red), flags(who)));
+        line("     dogs: " + dogs(who.table));
+        if (!who.stack.empty()) line("     risk stack: " + stack(who.stack));
+        line(fmt::format("     hand {}, deck {}, discard {}, legendary {}, turns {}, days {}", who.hand_size,
+                         who.deck_size, who.discard.size(), who.unclaimed_size, who.turns, who.days));
+        if (!own && !who.hand.empty()) line("     known in hand: " + names(who.hand));
+        if (!own && !who.deck.empty()) line("     known in deck: " + names(who.deck));
+    }
+
+    // "[###....] 3": the seventh is death.
+    std::string dial(int level, Ink ink) const {
+        std::string marks(static_cast<std::size_t>(level), '#');
+        marks.resize(death_level, '.');
+        return fmt::format("{} {}", paint_(ink, "[" + marks + "]"), level);
+    }
+
+    std::string flags(const PlayerView& who) const {
+        std::string text = is_immune(rules_, who) ? "  immune" : "";
+        for (std::size_t i = 1; i < flag_words().size(); ++i) {
+            if (((who.day_flags >> i) & 1) != 0) text += "  " + flag_words().id(i);
+        }
+        return text;
+    }
+
+    std::string dogs(const Table& table) const {
+        std::string text;
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", i, named(table[i].card));
+            std::string held;
+            for (const CardId card : table[i].attachments) held += (held.empty() ? "" : ", ") + named(card);
+            if (!held.empty()) text += " [" + held + "]";
+        }
+        return text.empty() ? "none" : text;
+    }
+
+    std::string stack(const std::vector<Risk>& risks) const {
+        std::string text;
+        for (std::size_t i = risks.size(); i-- > 0;)
+            text += fmt::format("{}{} ({} to pay)", text.empty() ? "" : " on ", named(risks[i].card),
+                                risks[i].left);
+        return text;
+    }
+
+    std::string named(CardId card) const {
+        const auto type = static_cast<std::size_t>(rules_.card(card).type);
+        return paint_(type_inks.at(type), rules_.name(card));
+    }
+
+    std::string names(const Cards& cards) const {
+        std::string text;
+        for (const CardId card : cards.names()) {
+            text += fmt::format("{}{}{}", text.empty() ? "" : ", ",
+                                cards.count(card) > 1 ? fmt::format("{} × ", cards.count(card)) : "",
+                                named(card));
+        }
+        return text.empty() ? "nothing" : text;
+    }
+
+    // ---- the middle of the table
+
+    void shared() {
+        line();
+        line("Supply: " + names(view_.supply));
+        std::string decks;
+        for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i) {
+            const std::size_t deck = rules_.upgrade_decks[i];
+            if (!rules_.decks[deck].in_play) continue;
+            decks +=
+                fmt::format("{}{} {} ({} destroyed)", decks.empty() ? "" : ", ", rules_.deck_words.name(deck),
+                            view_.upgrades[i].size, view_.upgrades[i].destroyed.size());
+        }
+        line(fmt::format("Upgrade decks: {}. Damage pile: {}.", decks, view_.damage));
+    }
+
+    void own_cards(const PlayerView& who) {
+        line();
+        if (!view_.looked_at.empty()) line(paint_(Ink::Strong, "You look at: ") + names(view_.looked_at));
+        line(paint_(Ink::Strong, "Your discard pile: ") + names(who.discard));
+        line(paint_(Ink::Strong, "Your legendary cards: ") + names(who.unclaimed));
+        line(paint_(Ink::Strong, "Your hand"));
+        const CostTable table(rules_, who);
+        for (const CardId card : who.hand.names()) {
+            const Card& printed = rules_.card(card);
+            const Costs costs = table.when_played(card);
+            const bool changed = (!costs.whole_hand && costs.energy != printed.energy) ||
+                                 costs.health != printed.health || costs.risk != printed.risk;
+            const auto type = static_cast<std::size_t>(printed.type);
+            const bool payable = who.stack.empty() && affordable(costs, who.hand_size - 1, who.deck_size);
+            line(fmt::format("  {} {}{}  {}{}{}  {}",
+                             paint_(type_inks.at(type), std::string(1, type_letters.at(type))),
+                             who.hand.count(card) > 1 ? fmt::format("{} × ", who.hand.count(card)) : "",
+                             paint_(payable ? Ink::Strong : Ink::Faint, rules_.name(card)), cost_words(costs),
+                             changed ? " (printed otherwise)" : "", payable ? "" : " – not now",
+                             paint_(Ink::Faint, rules_.text(card))));
+        }
+        if (who.hand.empty()) line("  nothing");
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    const Paint& paint_;
+    std::string text_{};
+};
+
+} // namespace
+
+std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+    return Picture(rules, view, paint).draw();
+}
+
+} // namespace iditacards

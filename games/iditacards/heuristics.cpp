@@ -1,0 +1,314 @@
+#include "games/iditacards/heuristics.h"
+
+#include "games/iditacards/measures.h"
+
+#include <algorithm>
+
+namespace iditacards {
+
+namespace {
+
+using homestretch::seats;
+using homestretch::Step;
+
+constexpr float card_in_hand = 0.6F;
+constexpr float card_of_deck = 0.25F;  // what a card lost from the top of the deck would have been worth
+constexpr float chance_to_pay = 0.75F; // that the next card of a deck can be paid
+constexpr float never = -100.0F;
+
+// What a level costs; near death every step counts.
+float level_cost(int level, float each) {
+    const float steep = level >= 6 ? 15.0F : level == 5 ? 6.0F : 0.0F;
+    return each * static_cast<float>(level) + steep;
+}
+float cold_cost(int level) {
+    return level_cost(level, 1.2F);
+}
+float hunger_cost(int level) {
+    return level_cost(level, 1.5F);
+}
+
+class Judge {
+public:
+    Judge(const Rules& rules, const View& view)
+        : rules_(rules), view_(view), own_(view.players[index_of(*view.viewer)]), costs_(rules, own_),
+          speed_(speed_of(rules, own_, view.weather)) {
+        constexpr float usual_pace = 4.0F;
+        const auto to_go = static_cast<float>(finish_square - own_.position);
+        const float turns =
+            std::clamp(to_go / (usual_pace + std::max(0.0F, static_cast<float>(speed_))), 1.0F, 40.0F);
+        speed_worth_ = 0.55F * turns;
+        upgrade_worth_ = 0.8F + 0.09F * turns;
+    }
+
+    [[nodiscard]] float value_of(Action action) const {
+        const CardId card = card_of(action);
+        switch (kind_of(action)) {
+        case ActionKind::Play: return value_of_play(card);
+        case ActionKind::PayRisk: return value_of_paying();
+        case ActionKind::NewDay: return value_of_new_day();
+        case ActionKind::Pass: return -1.0F;
+        case ActionKind::KillDog: return view_.ask == Ask::Main ? never : value_of_kill(action.first);
+        case ActionKind::DiscardAttachment: return never;
+        case ActionKind::PayEnergy: return breaks(card) ? never : -quality(card);
+        case ActionKind::Join: return own_.hand_size <= 3 ? value_of_new_day() : value_of_new_day() - 1.0F;
+        case ActionKind::Stay: return 0.0F;
+        case ActionKind::Claim: return quality(card);
+        case ActionKind::Decline: return 0.0F;
+        case ActionKind::AttachTo: return value_of_holder(own_.table[action.first]);
+        case ActionKind::Replace: return -effect(card);
+        case ActionKind::KillAny: return value_of_hunt(homestretch::seat_at(action.first), action.second);
+        case ActionKind::Destroy: return destroy_worth(card);
+        case ActionKind::Draw: return breaks(card) ? -1.0F : card_in_hand + quality(card);
+        case ActionKind::Stop: return 0.0F;
+        case ActionKind::RecoverToHand:
+            return breaks(card) ? -1.0F : card_in_hand + std::max(0.0F, quality(card));
+        case ActionKind::RecoverToDeck: return breaks(card) ? -1.0F : 0.3F + 0.3F * quality(card);
+        case ActionKind::ChooseDeck: return mean_quality(view_.upgrades[action.first]);
+        case ActionKind::Take: return quality(card);
+        }
+        return 0.0F;
+    }
+
+private:
+    [[nodiscard]] bool breaks(CardId card) const { return rules_.breakers.contains(card); }
+    [[nodiscard]] bool reached_by_weather() const { return !is_immune(rules_, own_); }
+
+    // ---- what cards are worth
+
+    // Of an effect that happens now.
+    [[nodiscard]] float effect(CardId id) const {
+        const auto steps = rules_.programs.steps(rules_.texts[index_of(id)]);
+        const Card& card = rules_.card(id);
+        const bool cancelled =
+            reached_by_weather() &&
+            ((rules_.weathers[view_.weather].cancelled >> static_cast<unsigned>(card.type)) & 1U) != 0;
+        float value = 0;
+        if (cancelled) return value;
+        for (const Step& step : steps) {
+            if (step.otherwise) continue;
+            const bool lasting = homestretch::prefix_of<Prefix>(step) == Prefix::OnMove;
+            const bool doubtful =
+                homestretch::prefix_of<Prefix>(step) == Prefix::OnDayEndEmpty || !holds(step);
+            value += step_worth(step) * (lasting ? 6.0F : doubtful ? 0.1F : 1.0F);
+        }
+        return value;
+    }
+
+    [[nodiscard]] bool holds(const Step& step) const {
+        switch (homestretch::prefix_of<Prefix>(step)) {
+        case Prefix::IfTodayType: return ((own_.today_types >> step.prefix_arguments[0]) & 1U) != 0;
+        case Prefix::IfNotMoved: return ((own_.day_flags >> static_cast<unsigned>(DayFlag::Moved)) & 1U) == 0;
+        case Prefix::IfTodayCards:
+            for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
+                if (!own_.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
+            }
+            return true;
+        default: return true;
+        }
+    }
+
+    [[nodiscard]] float step_worth(const Step& step) const {
+        const auto number = static_cast<float>(step.arguments[0]);
+        const auto others = static_cast<float>(view_.seats - 1);
+        const auto few = [&](std::size_t there) { return std::min(number, static_cast<float>(there)); };
+        switch (homestretch::verb_of<Verb>(step)) {
+        case Verb::Draw: return card_in_hand * few(own_.deck_size);
+        case Verb::DrawPerDog: return card_in_hand * number * static_cast<float>(own_.table.size());
+        case Verb::Recover: return card_in_hand * few(own_.discard.size());
+        case Verb::RecoverAll: return 1.0F;
+        case Verb::Destroy: return 0.8F + 0.25F * std::min(5.0F, static_cast<float>(step.arguments[1]));
+        case Verb::DestroyHand: return -card_in_hand * static_cast<float>(own_.hand_size);
+        case Verb::MayDestroyHand: return 0.5F;
+        case Verb::Take:
+            return upgrade_worth_ * std::min(number, 5.0F) +
+                   0.05F * std::min<float>(step.arguments[1], 10.0F);
+        case Verb::Move:
+            return static_cast<float>(
+                std::min<int>(distance_of(rules_, own_, view_.weather, step.arguments[0],
+                                          std::max<int>(1, step.arguments[1])),
+                              finish_square - own_.position));
+        case Verb::DamageSelf: return -1.0F * number;
+        case Verb::DamageOthers: return 0.4F * number * others;
+        case Verb::GainSelf: return -rise(static_cast<Level>(step.arguments[0]), step.arguments[1]);
+        case Verb::GainOthers: return 0.7F * others;
+        case Verb::RaiseOthers: return 0.6F * others;
+        case Verb::ClearSelf:
+            return static_cast<Level>(step.arguments[0]) == Level::Hypothermia ? cold_cost(own_.hypothermia)
+                                                                               : hunger_cost(own_.starvation);
+        case Verb::KillOwn: return own_.table.empty() ? -2.0F : -cheapest_dog();
+        case Verb::KillEachOther: return 1.5F * others;
+        case Verb::KillAnyFake:
+        case Verb::KillAnyAttached: return 1.0F * others;
+        case Verb::NewDay: return 0.5F;
+        case Verb::ShuffleDiscard: return 0.5F;
+        case Verb::UntilDayEnd: return 1.5F;
+        case Verb::Speed: return number * speed_worth_;
+        case Verb::SpeedOtherDogs: return number * speed_worth_ * static_cast<float>(own_.table.size());
+        case Verb::SpeedMultiply: return std::max(0.0F, static_cast<float>(speed_)) * speed_worth_;
+        case Verb::Hand: return 2.5F * number;
+        case Verb::EnergyCost:
+        case Verb::HealthCost:
+        case Verb::RiskCost: return -2.0F * number;
+        case Verb::LegLevels: return -1.5F * number;
+        case Verb::CannotDie:
+        case Verb::Armour:
+        case Verb::NoPassDamage: return 0.5F;
+        case Verb::PersonalBonus:
+        case Verb::SledBonus: return 1.5F;
+        case Verb::BreaksPayment: return -1.2F;
+        default: return 0.0F;
+        }
+    }
+
+    [[nodiscard]] float rise(Level level, int amount) const {
+        return level == Level::Hypothermia
+                   ? cold_cost(own_.hypothermia + amount) - cold_cost(own_.hypothermia)
+                   : hunger_cost(own_.starvation + amount) - hunger_cost(own_.starvation);
+    }
+
+    // Of a card that one owns: what it will do, less what it will cost.
+    [[nodiscard]] float quality(CardId id) const {
+        if (breaks(id)) return -1.2F;
+        const Card& card = rules_.card(id);
+        const float energy = card.energy == cost_all ? 4.0F : static_cast<float>(card.energy);
+        const float value =
+            effect(id) - card_in_hand * energy - card_of_deck * static_cast<float>(card.health);
+        return 0.35F * (value - 1.5F * static_cast<float>(card.risk)) + relief(card);
+    }
+    [[nodiscard]] float relief(const Card& card) const {
+        if (card.type == Type::Food)
+            return own_.starvation == 0 ? 0.0F
+                                        : hunger_cost(own_.starvation) - hunger_cost(own_.starvation - 1);
+        if (card.type != Type::Personal || own_.hypothermia == 0) return 0.0F;
+        return cold_cost(own_.hypothermia) - cold_cost(own_.hypothermia - 1);
+    }
+    [[nodiscard]] float mean_quality(const UpgradeView& deck) const {
+        const Cards& cards = deck.cards.empty() ? deck.destroyed : deck.cards;
+        float sum = 0;
+        cards.for_each([&](CardId card) { sum += quality(card); });
+        return cards.empty() ? 0.0F : sum / static_cast<float>(cards.size());
+    }
+    // Weak cards only stand in the way of strong ones.
+    [[nodiscard]] float destroy_worth(CardId card) const {
+        if (breaks(card)) return 2.0F;
+        return rules_.deck(card).role == Role::Starter && quality(card) < 0.0F ? 0.2F - quality(card) : -1.0F;
+    }
+
+    // ---- dogs
+
+    [[nodiscard]] float worth_of(const Dog& dog) const {
+        float value = effect(dog.card);
+        for (const CardId attachment : dog.attachments) {
+            if (rules_.card(attachment).armour) return 1.0F; // it is all that is lost
+            value += effect(attachment) * 0.7F;
+        }
+        return rules_.card(dog.card).dies_to == DiesTo::Destroyed ? value : 0.6F * value;
+    }
+    [[nodiscard]] float cheapest_dog() const {
+        float least = 50.0F;
+        for (const Dog& dog : own_.table) {
+            if (can_die(rules_, dog)) least = std::min(least, worth_of(dog));
+        }
+        return least;
+    }
+    [[nodiscard]] float value_of_kill(std::size_t dog) const {
+        const float worth = worth_of(own_.table[dog]);
+        return view_.ask == Ask::Room ? effect(*view_.card) - worth - 0.5F : -worth;
+    }
+    [[nodiscard]] float value_of_holder(const Dog& dog) const {
+        float value = can_die(rules_, dog) ? 0.0F : 1.0F;
+        if (!is_full(rules_, dog)) return value + 1.0F;
+        float least = 50.0F;
+        for (const CardId attachment : dog.attachments) least = std::min(least, effect(attachment));
+        return value - least;
+    }
+    [[nodiscard]] float value_of_hunt(Seat owner, std::size_t dog) const {
+        const PlayerView& who = view_.players[index_of(owner)];
+        const float worth = worth_of(who.table[dog]);
+        return owner == view_.viewer ? -worth : worth + 0.05F * static_cast<float>(who.position);
+    }
+
+    // ---- main actions
+
+    [[nodiscard]] float value_of_play(CardId id) const {
+        const Card& card = rules_.card(id);
+        const Costs costs = costs_.when_played(id);
+        const auto energy =
+            costs.whole_hand ? static_cast<float>(own_.hand_size - 1) : static_cast<float>(costs.energy);
+        const float deck_left = static_cast<float>(own_.deck_size) - static_cast<float>(costs.health);
+        float value = effect(id);
+        if (card.type == Type::Dog &&
+            dog_count(rules_, own_.table) + card.counts_as > static_cast<int>(max_dogs))
+            value = std::max(0.0F, value - cheapest_dog());
+        if (card.type == Type::Attachment && own_.table.empty()) value = 0.0F;
+        for (int i = 0; i < costs.risk; ++i) value = value * chance_to_pay - 0.3F;
+        if (costs.risk > 0 && deck_left < static_cast<float>(costs.risk)) value = -1.0F;
+        if (costs.risk > 0 && bridge_ahead()) value *= 0.3F;
+        value += relief(card) - card_in_hand * energy - card_of_deck * static_cast<float>(costs.health);
+        return deck_left < 4.0F ? value - 0.5F : value;
+    }
+
+    // Whether the next turn's risk would be due where risks fizzle.
+    [[nodiscard]] bool bridge_ahead() const {
+        const int next =
+            std::min<int>(own_.position + end_distance(rules_, own_, view_.weather), finish_square - 1);
+        return rules_.leg(next).risks_fizzle;
+    }
+
+    [[nodiscard]] float value_of_stack() const {
+        float value = 0;
+        float chance = 1;
+        for (std::size_t i = own_.stack.size(); i-- > 0;) {
+            for (int risk = 0; risk < own_.stack[i].left; ++risk) chance *= chance_to_pay;
+            value += chance * effect(own_.stack[i].card);
+        }
+        return value;
+    }
+    [[nodiscard]] float value_of_paying() const {
+        if (own_.deck_size == 0 || rules_.leg(own_.position).risks_fizzle) return 0.0F;
+        return value_of_stack() + 0.8F;
+    }
+
+    [[nodiscard]] float value_of_new_day() const {
+        const auto drawn = static_cast<float>(
+            std::min(starting_hand_of(rules_, own_),
+                     own_.hand_size + own_.deck_size + own_.discard.size() + own_.stack.size()));
+        float value = card_in_hand * (drawn - static_cast<float>(own_.hand_size)) +
+                      0.02F * static_cast<float>(own_.discard.size());
+        if (own_.deck_size < 4) value += 1.0F;
+        if (reached_by_weather()) value -= (rise(Level::Hypothermia, 1) + rise(Level::Starvation, 1)) / 6.0F;
+        for (const Step& step : rules_.programs.steps(rules_.leg(own_.position).on_day)) {
+            const float worth = step_worth(step);
+            value +=
+                homestretch::verb_of<Verb>(step) == Verb::KillOwn ? std::max(worth, -6.0F) * 0.7F : worth;
+        }
+        return value - value_of_stack();
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    const PlayerView& own_;
+    CostTable costs_;
+    int speed_;
+    float speed_worth_ = 0;   // of one point of speed for the rest of the race
+    float upgrade_worth_ = 0; // of one card more of one's choice
+};
+
+} // namespace
+
+Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    const Judge judge(rules, view);
+    Action best = actions[0];
+    float most = judge.value_of(best);
+    for (const Action action : actions) {
+        const float value = judge.value_of(action);
+        if (value > most) {
+            most = value;
+            best = action;
+        }
+    }
+    return best;
+}
+
+} // namespace iditacards

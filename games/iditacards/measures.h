@@ -1,0 +1,182 @@
+#pragma once
+
+// What can be read off a table of dogs: costs, speed, immunity. Written for whatever has the fields of a
+// Player, so that rules and views share it.
+
+#include "games/iditacards/rules.h"
+#include "games/iditacards/state.h"
+
+#include <algorithm>
+
+namespace iditacards {
+
+// Big Dog counts as two wherever dogs are counted (ID-59).
+[[nodiscard]] inline int dog_count(const Rules& rules, const Table& table) {
+    int dogs = 0;
+    for (const Dog& dog : table) dogs += rules.card(dog.card).counts_as;
+    return dogs;
+}
+
+// Calls visit(card) for each dog and the attachments behind it: the order of a table.
+template <class Visit>
+void for_each_on_table(const Rules& rules, const Table& table, Visit&& visit) {
+    for (const Dog& dog : table) {
+        visit(rules.card(dog.card));
+        for (const CardId attachment : dog.attachments) visit(rules.card(attachment));
+    }
+}
+template <class Get>
+[[nodiscard]] int sum_over_table(const Rules& rules, const Table& table, Get&& get) {
+    int sum = 0;
+    for_each_on_table(rules, table, [&](const Card& card) { sum += get(card.traits); });
+    return sum;
+}
+
+// ID-81, ID-89
+template <class Who>
+[[nodiscard]] bool is_immune(const Rules& rules, const Who& who) {
+    return rules.leg(who.position).immune ||
+           ((who.day_flags >> static_cast<unsigned>(DayFlag::Immune)) & 1U) != 0;
+}
+
+// ---- costs
+
+struct Costs {
+    int energy = 0;
+    int health = 0;
+    int risk = 0;
+    bool whole_hand = false; // energy ALL
+};
+
+// The levels and traits that raise and lower one player's costs, added up once for many cards.
+class CostTable {
+public:
+    template <class Who>
+    CostTable(const Rules& rules, const Who& who)
+        : rules_(rules), hypothermia_(who.hypothermia), starvation_(who.starvation), flags_(who.day_flags) {
+        for_each_on_table(rules, who.table, [&](const Card& card) {
+            energy_ += card.traits.energy_cost;
+            health_ += card.traits.health_cost;
+            risk_ += card.traits.risk_cost;
+        });
+    }
+    // ID-16: as if the card's type had already eased a level.
+    [[nodiscard]] Costs when_played(CardId id) const {
+        const Card& card = rules_.card(id);
+        return of(card, hypothermia_ - (card.type == Type::Personal && hypothermia_ > 0 ? 1 : 0),
+                  starvation_ - (card.type == Type::Food && starvation_ > 0 ? 1 : 0));
+    }
+    [[nodiscard]] Costs now(CardId id) const { return of(rules_.card(id), hypothermia_, starvation_); }
+
+private:
+    // ID-17 to ID-20: a printed 0 is never raised, and no cost falls below 0.
+    [[nodiscard]] Costs of(const Card& card, int hypothermia, int starvation) const {
+        const auto is_zero = [&](DayFlag flag) {
+            return ((flags_ >> static_cast<unsigned>(flag)) & 1U) != 0;
+        };
+        const auto final_cost = [](int printed, int more) {
+            return printed == 0 ? 0 : std::max(0, printed + more);
+        };
+        Costs costs{.health = final_cost(card.health, starvation + health_),
+                    .risk = final_cost(card.risk, risk_)};
+        if (card.energy == cost_all)
+            costs.whole_hand = true;
+        else
+            costs.energy = final_cost(card.energy, hypothermia + energy_);
+        if (is_zero(DayFlag::EnergyZero)) {
+            costs.energy = 0;
+            costs.whole_hand = false;
+        }
+        if (is_zero(DayFlag::HealthZero)) costs.health = 0;
+        return costs;
+    }
+
+    const Rules& rules_;
+    int hypothermia_;
+    int starvation_;
+    unsigned flags_;
+    int energy_ = 0;
+    int health_ = 0;
+    int risk_ = 0;
+};
+
+// ID-21, ID-35: whether a card that has left hand or deck can be paid from what is there now.
+[[nodiscard]] inline bool affordable(const Costs& costs, std::size_t hand, std::size_t deck) {
+    return costs.energy <= static_cast<int>(hand) && costs.health <= static_cast<int>(deck);
+}
+
+// ---- speed and hands
+
+// ID-73
+template <class Who>
+[[nodiscard]] int speed_of(const Rules& rules, const Who& who, std::size_t weather) {
+    const Leg& leg = rules.leg(who.position);
+    const int dogs = dog_count(rules, who.table);
+    int speed = 0;
+    int factor = 1;
+    const auto add = [&](int term) { speed += leg.no_speed_bonus ? std::min(term, 0) : term; };
+    for (const Dog& dog : who.table) {
+        const Card& card = rules.card(dog.card);
+        add(card.traits.speed);
+        add(card.traits.speed_other_dogs * (dogs - card.counts_as));
+        factor *= card.traits.speed_multiply;
+        for (const CardId attachment : dog.attachments) {
+            add(rules.card(attachment).traits.speed);
+            factor *= rules.card(attachment).traits.speed_multiply;
+        }
+    }
+    add(leg.dog_speed * dogs);
+    if (!is_immune(rules, who)) add(rules.weathers[weather].speed);
+    return leg.no_speed_bonus ? speed : speed * factor;
+}
+
+// ID-74, ID-75: how far a movement goes, decided at its start. More than the whole track is no use.
+template <class Who>
+[[nodiscard]] int distance_of(const Rules& rules, const Who& who, std::size_t weather, int printed,
+                              int times) {
+    if (rules.weathers[weather].no_movement && !is_immune(rules, who)) return 0;
+    const int whole_track = static_cast<int>(squares) + 1;
+    return std::clamp(printed + speed_of(rules, who, weather), 0, whole_track) * times;
+}
+
+// ID-8: what the end of a turn will move.
+template <class Who>
+[[nodiscard]] int end_distance(const Rules& rules, const Who& who, std::size_t weather) {
+    const bool stormy = rules.weathers[weather].no_movement && !is_immune(rules, who);
+    switch (rules.end_move) {
+    case EndMove::OnePlusSpeed: return distance_of(rules, who, weather, 1, 1);
+    case EndMove::One: return stormy ? 0 : 1;
+    case EndMove::None: break;
+    }
+    return 0;
+}
+
+// ID-51, ID-52
+template <class Who>
+[[nodiscard]] std::size_t starting_hand_of(const Rules& rules, const Who& who) {
+    const bool no_extra = rules.leg(who.position).no_extra_hand;
+    const int extra = sum_over_table(rules, who.table, [&](const Traits& traits) {
+        return no_extra ? std::min<int>(traits.hand, 0) : traits.hand;
+    });
+    return static_cast<std::size_t>(std::max(0, static_cast<int>(starting_hand) + extra));
+}
+
+// ---- dogs
+
+// ID-62
+[[nodiscard]] inline bool can_die(const Rules& rules, const Dog& dog) {
+    if (rules.card(dog.card).cannot_die) return false;
+    return std::none_of(dog.attachments.begin(), dog.attachments.end(),
+                        [&](CardId attachment) { return rules.card(attachment).cannot_die; });
+}
+[[nodiscard]] inline bool any_can_die(const Rules& rules, const Table& table) {
+    return std::any_of(table.begin(), table.end(), [&](const Dog& dog) { return can_die(rules, dog); });
+}
+[[nodiscard]] inline bool can_hold(const Rules& rules, const Dog& dog) {
+    return rules.card(dog.card).holds > 0;
+}
+[[nodiscard]] inline bool is_full(const Rules& rules, const Dog& dog) {
+    return dog.attachments.size() >= rules.card(dog.card).holds;
+}
+
+} // namespace iditacards

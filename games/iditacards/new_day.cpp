@@ -1,0 +1,117 @@
+#include "games/iditacards/race.h"
+
+namespace iditacards {
+
+// ID-48, ID-58: by a card. It is shuffled in with the rest, and nothing further of the main action happens.
+template <class Sink>
+Progress Race<Sink>::call_new_day(const Frame& frame) {
+    discard(state_, frame.seat).add(card_of_frame(frame));
+    state_.self_destroyed = 0;
+    state_.day_called = 1;
+    sink_(Event{.kind = Event::Kind::DayCalled, .seat = frame.seat});
+    return Progress::Stops;
+}
+
+// ID-49
+template <class Sink>
+Progress Race<Sink>::ask_to_join(Frame& frame) {
+    const auto turn = static_cast<std::size_t>(frame.scratch[scratch::turn]);
+    return turn + 1 < state_.seats ? ask(frame, after(frame.seat, turn + 1)) : Progress::Done;
+}
+
+// ID-50: for each participant, starter first, all of (a) to (d) before the next one.
+template <class Sink>
+Progress Race<Sink>::end_days(Frame& frame) {
+    std::int16_t& turn = frame.scratch[scratch::turn];
+    for (; turn < static_cast<std::int16_t>(state_.seats); ++turn) {
+        const Seat seat = after(frame.seat, static_cast<std::size_t>(turn));
+        if (((frame.kept[kept::participants] >> index_of(seat)) & 1) == 0) continue;
+        if (hand(state_, seat).empty() && state_.decks.empty(deck_of(seat))) { // (a)
+            std::int16_t entry = 0;
+            const Card* next = nullptr;
+            for_each_on_table(rules_, player(state_, seat).table, [&](const Card& card) {
+                const bool reached = entry++ >= frame.scratch[scratch::entry];
+                if (next != nullptr || !reached || card.on_day_end_empty == no_program) return;
+                next = &card;
+                frame.scratch[scratch::entry] = entry;
+            });
+            if (next != nullptr) {
+                call(next->on_day_end_empty, seat, static_cast<std::int16_t>(next - rules_.cards.data()));
+                return Progress::Calls;
+            }
+        }
+        frame.scratch[scratch::entry] = 0;
+        end_day(seat);
+    }
+    return Progress::Done;
+}
+
+template <class Sink>
+void Race<Sink>::end_day(Seat seat) {
+    Player& who = player(state_, seat);
+    who.day_flags = 0; // (b)
+    who.today.clear();
+    who.today_types = 0;
+    who.days = static_cast<std::uint16_t>(who.days + 1);
+
+    const std::size_t deck = deck_of(seat); // (c)
+    const std::size_t risks = state_.risks.size(index_of(seat));
+    CardId* place = state_.decks.grow(deck, hand(state_, seat).size() + discard(state_, seat).size() + risks);
+    const auto put = [&](CardId card) { *place++ = card; };
+    hand(state_, seat).for_each(put);
+    discard(state_, seat).for_each(put);
+    for (const Risk& risk : state_.risks.of(index_of(seat))) put(risk.card);
+    hand(state_, seat).clear();
+    discard(state_, seat).clear();
+    state_.risks.clear(index_of(seat));
+    state_.random.shuffle(state_.decks.of(deck));
+    state_.known[index_of(seat)].forget_all();
+
+    sink_(Event{.kind = Event::Kind::DayBegan, .seat = seat});
+    draw(seat, starting_hand_of(rules_, who)); // (d)
+}
+
+// ID-53
+template <class Sink>
+Progress Race<Sink>::roll_weather() {
+    state_.weather =
+        static_cast<std::uint8_t>(state_.random.below(static_cast<std::uint32_t>(rules_.weathers.size())));
+    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = state_.current, .number = state_.weather});
+    if (rules_.weathers[state_.weather].destroys_supply) destroy_supply();
+    return Progress::Done;
+}
+
+template <class Sink>
+Progress Race<Sink>::feel_weather(Frame& frame) {
+    const ProgramId program = rules_.weathers[state_.weather].on_roll;
+    if (program == no_program) return Progress::Done;
+    std::int16_t& turn = frame.scratch[scratch::turn];
+    while (turn < static_cast<std::int16_t>(state_.seats)) {
+        const Seat seat = after(frame.seat, static_cast<std::size_t>(turn++));
+        if (is_immune(rules_, player(state_, seat))) continue;
+        call_given(program, seat, given_by_weather);
+        return Progress::Calls;
+    }
+    return Progress::Done;
+}
+
+// ID-54
+template <class Sink>
+Progress Race<Sink>::feel_legs(Frame& frame) {
+    std::int16_t& turn = frame.scratch[scratch::turn];
+    while (turn < static_cast<std::int16_t>(state_.seats)) {
+        const Seat seat = after(frame.seat, static_cast<std::size_t>(turn++));
+        const bool took_part = ((frame.kept[kept::participants] >> index_of(seat)) & 1) != 0;
+        if (rules_.day_effects == DayEffects::Participants && !took_part) continue;
+        const ProgramId program = rules_.leg(player(state_, seat).position).on_day;
+        if (program == no_program) continue;
+        call_given(program, seat, given_by_leg);
+        return Progress::Calls;
+    }
+    return Progress::Done;
+}
+
+template class Race<NullSink>;
+template class Race<Recorder>;
+
+} // namespace iditacards

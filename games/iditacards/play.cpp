@@ -1,0 +1,204 @@
+#include "games/iditacards/race.h"
+
+namespace iditacards {
+
+// ID-25: the card has left hand or deck. What cannot be paid fizzles (ID-35); from a hand it was not legal.
+template <class Sink>
+void Race<Sink>::play(Seat seat, CardId card) {
+    Player& who = player(state_, seat);
+    const Type type = rules_.card(card).type;
+    const bool eased =
+        (type == Type::Food && who.starvation > 0) || (type == Type::Personal && who.hypothermia > 0);
+    if (eased) { // ID-16
+        --(type == Type::Food ? who.starvation : who.hypothermia);
+        sink_(
+            Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
+    }
+
+    const Costs costs = CostTable(rules_, who).now(card);
+    if (!affordable(costs, hand(state_, seat).size(), state_.decks.size(deck_of(seat)))) {
+        sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = card});
+        discard(state_, seat).add(card);
+        return fizzle_stack(seat);
+    }
+    Frame frame{.program = program_of(Procedure::Play), .seat = seat};
+    frame.kept[kept::card] = static_cast<std::int16_t>(card);
+    frame.kept[kept::energy] = costs.whole_hand ? pays_whole_hand : static_cast<std::int16_t>(costs.energy);
+    frame.kept[kept::health] = static_cast<std::int16_t>(costs.health);
+    frame.kept[kept::risk] = static_cast<std::int16_t>(costs.risk);
+    state_.effects.push(frame);
+}
+
+// ID-29, ID-37, ID-38
+template <class Sink>
+void Race<Sink>::pay_risk(Seat seat) {
+    if (state_.decks.empty(deck_of(seat)) || rules_.leg(player(state_, seat).position).risks_fizzle)
+        return fizzle_stack(seat);
+    const CardId card = state_.decks.pop(deck_of(seat));
+    state_.known[index_of(seat)].leaves_deck(card);
+    sink_(Event{.kind = Event::Kind::Revealed, .seat = seat, .card = card});
+    play(seat, card);
+}
+
+// ID-36
+template <class Sink>
+void Race<Sink>::fizzle_stack(Seat seat) {
+    for (const Risk& risk : state_.risks.of(index_of(seat))) {
+        discard(state_, seat).add(risk.card);
+        sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = risk.card});
+    }
+    state_.risks.clear(index_of(seat));
+}
+
+// ID-23
+template <class Sink>
+void Race<Sink>::break_payment(Seat seat, CardId played, CardId breaker) {
+    state_.payment_broken = 1;
+    sink_(Event{.kind = Event::Kind::Broken, .seat = seat, .card = breaker});
+    sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = played});
+    discard(state_, seat).add(played);
+    fizzle_stack(seat);
+}
+
+// ID-13, ID-19, ID-22
+template <class Sink>
+Progress Race<Sink>::pay_energy(Frame& frame) {
+    std::int16_t& left = frame.kept[kept::energy];
+    if (left == payment_failed) return Progress::Ends;
+    if (left == 0) return Progress::Done;
+    Cards& cards = hand(state_, frame.seat);
+    const bool whole_hand = left == pays_whole_hand;
+    if (!whole_hand && static_cast<std::size_t>(left) < cards.size()) return ask(frame, frame.seat);
+
+    // The whole hand goes. A breaker in it is what a player would discard first, and then the rest stays;
+    // with ALL everything is discarded together.
+    CardId breaker{};
+    const bool breaks = cards.names().intersects(rules_.breakers);
+    for (const CardId card : cards.names()) {
+        if (rules_.breakers.contains(card)) breaker = card;
+    }
+    if (breaks && !whole_hand) {
+        discard_from_hand(frame.seat, breaker);
+    } else {
+        for (const CardId card : CardSet(cards.names())) {
+            while (cards.contains(card)) discard_from_hand(frame.seat, card);
+        }
+    }
+    left = 0;
+    if (!breaks) return Progress::Done;
+    break_payment(frame.seat, card_of_frame(frame), breaker);
+    return Progress::Ends;
+}
+
+template <class Sink>
+void Race<Sink>::answer_energy(Frame& frame, CardId card) {
+    discard_from_hand(frame.seat, card);
+    --frame.kept[kept::energy];
+    if (!rules_.breakers.contains(card)) return;
+    break_payment(frame.seat, card_of_frame(frame), card);
+    frame.kept[kept::energy] = payment_failed;
+}
+
+// ID-14
+template <class Sink>
+Progress Race<Sink>::pay_health(Frame& frame) {
+    const std::size_t deck = deck_of(frame.seat);
+    const auto due = state_.decks.of(deck).last(static_cast<std::size_t>(frame.kept[kept::health]));
+    std::size_t paid = 0;
+    std::optional<CardId> breaker;
+    while (paid < due.size() && !breaker) { // one after the other, up to a breaker
+        const CardId card = due[due.size() - 1 - paid++];
+        state_.known[index_of(frame.seat)].leaves_deck(card);
+        discard(state_, frame.seat).add(card);
+        if (rules_.breakers.contains(card)) breaker = card;
+    }
+    report(Event::Kind::PaidHealth, frame.seat, due.last(paid));
+    state_.decks.drop(deck, paid);
+    if (!breaker) return Progress::Done;
+    break_payment(frame.seat, card_of_frame(frame), *breaker);
+    return Progress::Ends;
+}
+
+template <class Sink>
+Progress Race<Sink>::settle(Frame& frame) {
+    const std::int16_t risk = frame.kept[kept::risk];
+    if (risk == 0) return resolve(frame, card_of_frame(frame));                                       // ID-31
+    state_.risks.push(index_of(frame.seat), {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
+    sink_(
+        Event{.kind = Event::Kind::Risked, .seat = frame.seat, .card = card_of_frame(frame), .number = risk});
+    return Progress::Done;
+}
+
+// ID-41, ID-42: in place of the procedure that brought the card so far.
+template <class Sink>
+Progress Race<Sink>::resolve(Frame& frame, CardId card) {
+    sink_(Event{.kind = Event::Kind::Resolved, .seat = frame.seat, .card = card});
+    const Type type = rules_.card(card).type;
+    const Procedure procedure = type == Type::Dog          ? Procedure::ResolveDog
+                                : type == Type::Attachment ? Procedure::ResolveAttachment
+                                                           : Procedure::ResolveCard;
+    frame = Frame{.program = program_of(procedure), .seat = frame.seat};
+    frame.kept[kept::card] = static_cast<std::int16_t>(card);
+    return Progress::Becomes;
+}
+
+template <class Sink>
+Progress Race<Sink>::execute(Frame& frame) {
+    const CardId id = card_of_frame(frame);
+    const Card& card = rules_.card(id);
+    const bool cancelled =
+        ((rules_.weathers[state_.weather].cancelled >> static_cast<unsigned>(card.type)) & 1U) != 0;
+    if (frame.scratch[scratch::done] == 0 && cancelled &&
+        !is_immune(rules_, player(state_, frame.seat))) { // ID-45
+        sink_(Event{.kind = Event::Kind::Cancelled, .seat = frame.seat, .card = id});
+        return Progress::Done;
+    }
+    // ID-40: the card it pays for may have it executed twice.
+    const auto parents = state_.risks.of(index_of(frame.seat));
+    const bool twice =
+        !parents.empty() && card.type != Type::Damage && rules_.card(parents.back().card).risk_payments_twice;
+    if (frame.scratch[scratch::done] >= (twice ? 2 : 1)) return Progress::Done;
+    ++frame.scratch[scratch::done];
+    call(card.steps, frame.seat, static_cast<std::int16_t>(id));
+    return Progress::Calls;
+}
+
+// ID-34, ID-41
+template <class Sink>
+Progress Race<Sink>::put_away(Frame& frame) {
+    const CardId card = card_of_frame(frame);
+    record_today(frame.seat, card);
+    if (state_.self_destroyed != 0)
+        destroy(frame.seat, card);
+    else
+        discard(state_, frame.seat).add(card);
+    state_.self_destroyed = 0;
+    return Progress::Done;
+}
+
+// ID-32: cards are played from hand only while nothing is on the stack, so what resolves has paid for its
+// top.
+template <class Sink>
+Progress Race<Sink>::pay_parent(Frame& frame) {
+    const std::size_t stack = index_of(frame.seat);
+    if (state_.risks.empty(stack)) return Progress::Done;
+    Risk& parent = state_.risks.top(stack);
+    --parent.left;
+    sink_(
+        Event{.kind = Event::Kind::RiskPaid, .seat = frame.seat, .card = parent.card, .number = parent.left});
+    return parent.left == 0 ? resolve(frame, state_.risks.pop(stack).card) : Progress::Done;
+}
+
+// ID-43
+template <class Sink>
+void Race<Sink>::record_today(Seat seat, CardId card) {
+    Player& who = player(state_, seat);
+    who.today.insert(card);
+    who.today_types =
+        static_cast<std::uint8_t>(who.today_types | (1U << static_cast<unsigned>(rules_.card(card).type)));
+}
+
+template class Race<NullSink>;
+template class Race<Recorder>;
+
+} // namespace iditacards

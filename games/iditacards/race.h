@@ -1,0 +1,192 @@
+#pragma once
+
+// The rules at work. A Race is a position together with its rules and whoever listens; its functions are
+// grouped as the rulebook is, one file each, and instantiated there for the two listeners there are.
+//
+// Everything that can stop for a choice is a program on the effect stack, the rules' own procedures as well
+// as cards, so that any position can be copied, stored and resumed. The longest chains of programs have five:
+// new day, on-day-end-empty, walk, on-move, deaths; or resolve, card, walk, on-move, deaths.
+
+#include "engine/events.h"
+#include "games/iditacards/actions.h"
+#include "games/iditacards/asks.h"
+#include "games/iditacards/events.h"
+#include "games/iditacards/measures.h"
+#include "games/iditacards/rules.h"
+#include "games/iditacards/state.h"
+#include "games/iditacards/steps.h"
+
+#include <span>
+#include <type_traits>
+
+namespace iditacards {
+
+using homestretch::NullSink;
+using homestretch::Progress;
+using homestretch::seat_at;
+using homestretch::seats;
+using homestretch::Step;
+using Recorder = homestretch::EventRecorder<Event>;
+
+template <class Sink>
+class Race {
+public:
+    Race(const Rules& rules, State& state, Sink& sink) : rules_(rules), state_(state), sink_(sink) {}
+
+    // setup.cpp
+    void set_up();
+    // turn.cpp
+    void apply(Seat seat, Action action);
+    void run(); // on to the next decision
+
+private:
+    // turn.cpp: the order of a turn, and who decides
+    void begin_turn();
+    void end_turn();
+    void main_action(Seat seat, Action action);
+    void answer(Action action);
+    void end_match(const Event& event);
+    void lay_down_cards();
+    [[nodiscard]] Progress perform(Frame& frame, const Step& step);
+    [[nodiscard]] Progress perform_once(Frame& frame, const Step& step);
+    [[nodiscard]] bool applies(const Frame& frame, const Step& step) const;
+    [[nodiscard]] Progress ask(Frame& frame, Seat seat);
+    [[nodiscard]] Progress end_move(Frame& frame);
+    [[nodiscard]] Progress feel_turn_end(Frame& frame);
+
+    // play.cpp: costs, risk, resolving
+    void play(Seat seat, CardId card);
+    void pay_risk(Seat seat);
+    void fizzle_stack(Seat seat);
+    void break_payment(Seat seat, CardId played, CardId breaker);
+    [[nodiscard]] Progress pay_energy(Frame& frame);
+    void answer_energy(Frame& frame, CardId card);
+    [[nodiscard]] Progress pay_health(Frame& frame);
+    [[nodiscard]] Progress settle(Frame& frame);
+    [[nodiscard]] Progress resolve(Frame& frame, CardId card);
+    [[nodiscard]] Progress execute(Frame& frame);
+    [[nodiscard]] Progress put_away(Frame& frame);
+    [[nodiscard]] Progress pay_parent(Frame& frame);
+    void record_today(Seat seat, CardId card);
+
+    // cards.cpp: drawing, recovering, destroying
+    void draw(Seat seat, std::size_t count);
+    void discard_from_hand(Seat seat, CardId card);
+    void put_in_hand(Seat seat, CardId card); // openly
+    void put_in_deck(Seat seat, CardId card); // openly; the caller shuffles
+    void destroy(Seat seat, CardId card);
+    void shuffle_deck(Seat seat);
+    [[nodiscard]] Progress recover(Frame& frame, const Step& step);
+    void answer_recover(Frame& frame, Action action);
+    void recover_all(Seat seat, std::uint8_t subtype);
+    void shuffle_discard(Seat seat);
+    [[nodiscard]] Progress destroy_of(Frame& frame, const Step& step);
+    void answer_destroy_of(Frame& frame, Action action);
+    void destroy_hand(Frame& frame);
+    [[nodiscard]] Progress may_destroy_hand(Frame& frame, const Step& step);
+    void answer_destroy_hand(Frame& frame, Action action);
+
+    // supply.cpp: taking upgrade cards
+    [[nodiscard]] Progress take(Frame& frame, const Step& step);
+    void begin_taking(Frame& frame, const Step& step);
+    [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
+    void fill_supply(Frame& frame, const Step& step);
+    CardId turn_up(Frame& frame, const Step& step);
+    void take_card(Seat seat, CardId card);
+    void destroy_supply();
+
+    // dogs.cpp: dogs, attachments, deaths
+    [[nodiscard]] Progress make_room(Frame& frame);
+    void answer_room(Frame& frame, Action action);
+    [[nodiscard]] Progress enter_table(Frame& frame);
+    [[nodiscard]] Progress attach(Frame& frame);
+    void drop_attachment(Seat seat, std::size_t dog, CardId card);
+    void kill(Seat owner, std::size_t dog);
+    void kill_and_follow(Seat owner, std::size_t dog);
+    void queue_deaths(Seat owner, const Card& card);
+    [[nodiscard]] Progress kill_own(Frame& frame);
+    [[nodiscard]] Progress kill_each_other(Frame& frame);
+    [[nodiscard]] Progress kill_any(Frame& frame, const Step& step);
+    [[nodiscard]] Progress work_off_deaths(Frame& frame);
+    void answer_kill(Frame& frame, Action action);
+
+    // movement.cpp: squares, legs, passing, levels
+    void start_walk(Seat seat, int distance);
+    void move_by_card(Seat seat, const Step& step);
+    [[nodiscard]] Progress walk(Frame& frame);
+    void claim(Frame& frame, CardId card);
+    [[nodiscard]] Progress on_move(Frame& frame);
+    void enter_leg(Seat seat);
+    void push_back(Seat seat);
+    [[nodiscard]] std::optional<Seat> other_on(int square, Seat seat) const;
+    void set_level(Seat seat, Level level, int value);
+    void gain(Seat seat, Level level, int amount);
+    void die(Seat seat);
+    void damage(Seat seat, int points);
+    void give_damage(Seat seat, int points); // immune or not
+    void gain_self(const Frame& frame, const Step& step);
+
+    // new_day.cpp
+    [[nodiscard]] Progress call_new_day(const Frame& frame);
+    [[nodiscard]] Progress ask_to_join(Frame& frame);
+    [[nodiscard]] Progress end_days(Frame& frame);
+    void end_day(Seat seat);
+    [[nodiscard]] Progress roll_weather();
+    [[nodiscard]] Progress feel_weather(Frame& frame);
+    [[nodiscard]] Progress feel_legs(Frame& frame);
+
+    static constexpr bool listens = !std::is_same_v<Sink, NullSink>;
+    // Cards that came in an order nobody is to read anything into: told in that of the file.
+    void report(Event::Kind kind, Seat seat, const Cards& cards) {
+        Event event{.kind = kind, .seat = seat};
+        cards.for_each([&](CardId card) {
+            event.cards.push_back(card);
+            if (!event.cards.full()) return;
+            sink_(event);
+            event.cards.clear();
+        });
+        if (!event.cards.empty()) sink_(event);
+    }
+    void report(Event::Kind kind, Seat seat, std::span<const CardId> list) {
+        if constexpr (listens) {
+            Cards cards;
+            for (const CardId card : list) cards.add(card);
+            report(kind, seat, cards);
+        }
+    }
+
+    // ID-99: calls visit(seat) for every other player who is not immune, looked up when the turn comes.
+    template <class Visit>
+    void for_others(Seat seat, Visit&& visit) {
+        for (std::size_t i = 1; i < state_.seats && state_.phase != Phase::Finished; ++i) {
+            const Seat other = after(seat, i);
+            if (!is_immune(rules_, player(state_, other))) visit(other);
+        }
+    }
+    [[nodiscard]] Seat after(Seat seat, std::size_t places) const {
+        return seat_at((index_of(seat) + places) % state_.seats);
+    }
+    void call(ProgramId program, Seat seat, std::int16_t card = 0) {
+        Frame frame{.program = program, .seat = seat};
+        frame.kept[kept::card] = card;
+        state_.effects.push(frame);
+    }
+    void call_given(ProgramId program, Seat seat, std::int16_t giver) {
+        Frame frame{.program = program, .seat = seat};
+        frame.kept[kept::giver] = giver;
+        state_.effects.push(frame);
+    }
+    [[nodiscard]] static CardId card_of_frame(const Frame& frame) {
+        return static_cast<CardId>(frame.kept[kept::card]);
+    }
+    // Whether an effect stands on a card of this type; those of legs and weather stand on none.
+    [[nodiscard]] bool is_given_by(const Frame& frame, Type type) const {
+        return frame.kept[kept::giver] == given_by_card && rules_.card(card_of_frame(frame)).type == type;
+    }
+
+    const Rules& rules_;
+    State& state_;
+    Sink& sink_;
+};
+
+} // namespace iditacards

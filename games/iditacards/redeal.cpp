@@ -1,0 +1,90 @@
+#include "games/iditacards/redeal.h"
+
+#include "games/iditacards/asks.h"
+
+#include <algorithm>
+#include <span>
+
+namespace iditacards {
+
+using homestretch::seats;
+using homestretch::Viewer;
+
+namespace {
+
+// Sorted before shuffling, so that the true order leaves no trace.
+void mix(std::span<CardId> cards, RandomStream& random) {
+    std::ranges::sort(cards);
+    random.shuffle(cards);
+}
+
+// The viewer knows which cards are in the own deck, and during a look which of them are on top.
+void mix_own_deck(State& state, Seat seat, RandomStream& random) {
+    const std::span<CardId> deck = state.decks.of(deck_of(seat));
+    const bool looks = state.looking > 0 && state.effects.top().seat == seat;
+    mix(deck.first(deck.size() - (looks ? state.looking : 0U)), random);
+    if (looks) std::ranges::sort(deck.last(state.looking)); // seen, but in no order
+}
+
+// Everybody can count what lies in another player's hand and deck together, and remembers what went there
+// openly; the rest is dealt to the free places.
+void mix_hand_and_deck(State& state, Seat seat, RandomStream& random) {
+    Cards& cards = hand(state, seat);
+    const std::span<CardId> deck = state.decks.of(deck_of(seat));
+    const Known& known = state.known[index_of(seat)];
+    std::array<CardId, max_cards> pool; // NOLINT: only what is written is read
+    std::size_t size = 0;
+    Cards in_hand;
+    Cards in_deck;
+    for (const CardId card : cards.names()) {
+        in_hand.add(card, known.in_hand(card));
+        for (std::size_t copy = known.in_hand(card); copy < cards.count(card); ++copy) pool[size++] = card;
+    }
+    for (const CardId card : deck) {
+        if (in_deck.count(card) < known.in_deck(card))
+            in_deck.add(card);
+        else
+            pool[size++] = card;
+    }
+    mix(std::span(pool.data(), size), random);
+    const std::size_t hand_size = cards.size();
+    while (in_hand.size() < hand_size) in_hand.add(pool[--size]);
+    cards = in_hand;
+    std::size_t place = 0;
+    in_deck.for_each([&](CardId card) { deck[place++] = card; });
+    while (place < deck.size()) deck[place++] = pool[--size];
+    mix(deck, random);
+}
+
+void mix_legendary(State& state, Viewer viewer, RandomStream& random) {
+    FixedList<CardId, max_legendary> pool = state.undealt;
+    for (const Seat seat : seats(state.seats)) {
+        if (viewer == seat) continue;
+        for (const CardId card : player(state, seat).unclaimed) pool.push_back(card);
+    }
+    mix(std::span(pool.begin(), pool.size()), random);
+    const auto deal = [&](auto& zone) {
+        for (CardId& card : zone) card = pool.pop_back();
+        std::sort(zone.begin(), zone.end());
+    };
+    deal(state.undealt);
+    for (const Seat seat : seats(state.seats)) {
+        if (viewer != seat) deal(player(state, seat).unclaimed);
+    }
+}
+
+} // namespace
+
+void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+    for (const Seat seat : seats(state.seats)) {
+        if (viewer == seat)
+            mix_own_deck(state, seat, random);
+        else
+            mix_hand_and_deck(state, seat, random);
+    }
+    for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) mix(state.decks.of(i), random);
+    mix_legendary(state, viewer, random);
+    state.random = random.split();
+}
+
+} // namespace iditacards

@@ -1,0 +1,166 @@
+#include "games/iditacards/rules.h"
+
+#include "engine/effects/text.h"
+#include "engine/nearest.h"
+#include "games/iditacards/help.h"
+#include "games/iditacards/tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace iditacards {
+
+using homestretch::Options;
+using homestretch::Problems;
+
+namespace {
+
+void refuse(Problems& problems, std::string message) {
+    problems.push_back({.message = std::move(message)});
+}
+
+void read_options(const Options& options, Rules& rules, Problems& problems) {
+    rules.wipe_supply = options.is("snow", "wipe-supply");
+    rules.supply_adds = options.is("supply_fill", "add-y");
+    rules.immunity_protects_passing = options.is("immunity_passing", "protects");
+    if (options.is("leg_day_effects", "participants")) rules.day_effects = DayEffects::Participants;
+    if (options.is("end_move", "one")) rules.end_move = EndMove::One;
+    if (options.is("end_move", "none")) rules.end_move = EndMove::None;
+    rules.damage_stops_end_move = options.is("damage_stops_end_move", "on");
+    rules.allow_pass = options.is("allow_pass", "on");
+    rules.round_limit = static_cast<std::uint16_t>(options.number("round_limit"));
+    for (int seat = 0; seat < static_cast<int>(max_players); ++seat) {
+        if (!options.is("first_player", std::to_string(seat))) continue;
+        rules.first_player = seat;
+        if (seat >= static_cast<int>(rules.seats)) {
+            refuse(problems, fmt::format("first_player={} needs a seat {}, and the last seat here is {}",
+                                         seat, seat, rules.seats - 1));
+        }
+    }
+    if (options.is("solo_utility", "remove") && rules.seats > 1)
+        refuse(problems, "solo_utility=remove is for one player; leave it out with more");
+}
+
+// Which upgrade decks are in play, once the pack has said which there are.
+void choose_decks(const Options& options, Rules& rules, Problems& problems) {
+    if (options.is("decks", "all")) return;
+    std::vector<std::string_view> known;
+    for (const std::size_t deck : rules.upgrade_decks) {
+        rules.decks[deck].in_play = false;
+        known.push_back(rules.deck_words.id(deck));
+    }
+    for (const std::string& id : options.list("decks")) {
+        const auto found = std::ranges::find(known, id);
+        if (found == known.end()) {
+            refuse(problems,
+                   fmt::format("unknown upgrade deck '{}'{}", id, homestretch::suggestion(id, known)));
+            continue;
+        }
+        Deck& deck = rules.decks[rules.upgrade_decks[static_cast<std::size_t>(found - known.begin())]];
+        if (deck.in_play) refuse(problems, fmt::format("decks=only names the deck '{}' twice", id));
+        deck.in_play = true;
+    }
+}
+
+// What stays in the box: decks not chosen, and utility cards with solo_utility=remove.
+void clear_box(const Options& options, Rules& rules, Problems& problems) {
+    std::size_t legendary = 0;
+    for (Card& card : rules.cards) {
+        const Deck& deck = rules.decks[card.deck];
+        card.takes_part =
+            deck.in_play && !(card.type == Type::Utility && options.is("solo_utility", "remove"));
+        if (card.takes_part && deck.role == Role::Legendary) legendary += card.copies;
+    }
+    if (legendary < legendary_dealt * rules.seats) {
+        problems.push_back(
+            {.file = "cards.csv",
+             .message = fmt::format("{} players are dealt {} legendary cards, and only {} are there",
+                                    rules.seats, legendary_dealt * rules.seats, legendary)});
+    }
+}
+
+} // namespace
+
+homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
+                                             const homestretch::MatchSetup& setup) {
+    Rules rules;
+    rules.seats = setup.seats;
+    Problems problems;
+    read_options(setup.options, rules, problems);
+    read_tables(pack, rules, problems);
+    if (problems.empty()) choose_decks(setup.options, rules, problems);
+    if (problems.empty()) clear_box(setup.options, rules, problems);
+    if (!problems.empty()) return homestretch::Unexpected{problems};
+    return rules;
+}
+
+std::string Rules::text(CardId id) const {
+    return text_of(language, programs.steps(texts[index_of(id)]));
+}
+
+std::string Rules::text(const Leg& leg) const {
+    return text_of(language, programs.steps(leg.text));
+}
+
+std::string Rules::text(const Weather& weather) const {
+    return "For everybody who is not immune: " + text_of(language, programs.steps(weather.text));
+}
+
+std::string facts(const Rules& rules, CardId id) {
+    const Card& card = rules.card(id);
+    const std::string type = rules.type_words.id(static_cast<std::size_t>(card.type));
+    return fmt::format("{}{}, energy {}, health {}, risk {}",
+                       card.subtype == no_subtype ? "" : rules.subtype_words.id(card.subtype) + " ", type,
+                       card.energy == cost_all ? "ALL" : std::to_string(card.energy), card.health, card.risk);
+}
+
+namespace {
+
+homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table,
+                                 std::size_t number) {
+    const std::string checkpoint =
+        leg.checkpoint < 0 ? "" : fmt::format(", checkpoint on {}", leg.checkpoint);
+    return {.table = std::string(table),
+            .id = fmt::format("leg-{}", number),
+            .name = leg.name,
+            .facts = fmt::format("squares {} to {}, entry hypothermia {}, starvation {}{}", leg.first,
+                                 leg.last, leg.enter_hypothermia, leg.enter_starvation, checkpoint),
+            .text = rules.text(leg)};
+}
+
+} // namespace
+
+std::vector<homestretch::CardWords> cards(const Rules& rules) {
+    std::vector<homestretch::CardWords> words;
+    for (std::size_t i = 0; i < rules.cards.size(); ++i) {
+        const auto id = static_cast<CardId>(i);
+        words.push_back({.table = rules.deck_words.name(rules.cards[i].deck),
+                         .id = rules.id(id),
+                         .name = rules.name(id),
+                         .facts = fmt::format("{}, {} in the deck", facts(rules, id), rules.cards[i].in_deck),
+                         .text = rules.text(id)});
+    }
+    for (const auto& [board, table] : {std::pair(0, "Legs"), std::pair(1, "Legs for one player")}) {
+        const std::vector<Leg>& legs = rules.boards.at(static_cast<std::size_t>(board));
+        for (std::size_t i = 0; i < legs.size(); ++i)
+            words.push_back(leg_words(rules, legs[i], table, i + 1));
+    }
+    for (std::size_t i = 0; i < rules.weathers.size(); ++i) {
+        words.push_back({.table = "Weather",
+                         .id = rules.weather_words.id(i),
+                         .name = rules.weathers[i].name,
+                         .facts = fmt::format("face {}", i + 1),
+                         .text = rules.text(rules.weathers[i])});
+    }
+    for (const HelpWord& word : help_words) {
+        words.push_back({.table = "Words",
+                         .id = std::string(word.id),
+                         .name = std::string(word.name),
+                         .facts = std::string(word.rules),
+                         .text = std::string(word.text)});
+    }
+    return words;
+}
+
+} // namespace iditacards

@@ -1,0 +1,189 @@
+#pragma once
+
+#include "engine/effects/language.h"
+#include "engine/effects/program.h"
+#include "engine/game.h"
+#include "engine/pack/vocabulary.h"
+#include "games/iditacards/effects.h"
+#include "games/iditacards/state.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace iditacards {
+
+using homestretch::ProgramId;
+
+enum class Type : std::uint8_t { Dog, Attachment, Food, Personal, Sled, Utility, Movement, Damage };
+inline constexpr std::size_t type_count = 8;
+
+enum class Role : std::uint8_t { Starter, Legendary, Upgrade, Damage };
+
+inline constexpr std::uint8_t cost_all = 255; // energy ALL (ID-19)
+inline constexpr std::uint8_t no_subtype = 255;
+inline constexpr std::uint8_t kills_all = 255;
+inline constexpr std::size_t squares = 160; // numbered from 0; the Finish is square 160
+inline constexpr std::int16_t finish_square = 160;
+inline constexpr std::size_t starting_hand = 6; // ID-51
+inline constexpr auto no_program = ProgramId{0};
+
+// What dogs and attachments add up to while they lie on a table.
+struct Traits {
+    std::int16_t speed = 0;
+    std::int16_t speed_other_dogs = 0;
+    std::int16_t hand = 0;
+    std::int16_t energy_cost = 0;
+    std::int16_t health_cost = 0;
+    std::int16_t risk_cost = 0;
+    std::int16_t leg_levels = 0;
+    std::int16_t destroy_more = 0; // personal-bonus
+    std::int16_t look_more = 0;
+    std::int16_t take_more = 0; // sled-bonus
+    std::int16_t fill_more = 0;
+    std::uint8_t speed_multiply = 1;
+    bool no_pass_damage = false;
+};
+
+// One row of cards.csv.
+struct Card {
+    Type type{};
+    std::uint8_t subtype = no_subtype;
+    std::uint8_t deck = 0;    // a row of decks.csv
+    std::uint8_t copies = 0;  // in the box, all copies of the deck together
+    std::uint8_t in_deck = 0; // in one copy of the deck
+    std::uint8_t energy = 0;
+    std::uint8_t health = 0;
+    std::uint8_t risk = 0;
+    std::uint8_t counts_as = 1;
+    std::uint8_t holds = 1;
+    std::uint8_t death_kills = 0; // or kills_all
+    DiesTo dies_to = DiesTo::Destroyed;
+    bool cannot_die = false;
+    bool armour = false;
+    bool starts_in_play = false;
+    bool breaks_payment = false;
+    bool risk_payments_twice = false;
+    bool fake = false;      // the subtype that `kill any fake` looks for
+    bool takes_part = true; // not in the box (options decks, solo_utility)
+    ProgramId steps{};      // when it resolves
+    ProgramId on_play{};
+    ProgramId on_move{};
+    ProgramId on_day_end_empty{};
+    Traits traits{};
+};
+
+struct Deck {
+    Role role{};
+    std::uint8_t copies = 0;
+    std::uint8_t upgrade = 0; // its number among the upgrade decks
+    bool in_play = true;
+};
+
+struct Leg {
+    std::string name{};
+    std::int16_t first = 0;
+    std::int16_t last = 0;
+    std::uint8_t enter_hypothermia = 0;
+    std::uint8_t enter_starvation = 0;
+    std::int16_t checkpoint = -1; // a square, or -1
+    std::int16_t dog_speed = 0;
+    bool immune = false;
+    bool no_starve = false;
+    bool risks_fizzle = false;
+    bool no_extra_hand = false;
+    bool no_speed_bonus = false;
+    ProgramId on_day{};
+    ProgramId on_turn_end{};
+    ProgramId text{}; // the whole effect
+};
+
+struct Weather {
+    std::string name{};
+    std::int16_t speed = 0;
+    std::uint8_t cancelled = 0; // types, as bits
+    bool no_movement = false;
+    bool destroys_supply = false;
+    ProgramId on_roll{};
+    ProgramId text{};
+};
+
+enum class EndMove : std::uint8_t { OnePlusSpeed, One, None };
+enum class DayEffects : std::uint8_t { Everyone, Participants };
+
+// The procedures of the rules, written as programs so that they too can stop in the middle.
+enum class Procedure : std::uint16_t {
+    None, // an empty program
+    Play,
+    ResolveCard,
+    ResolveDog,
+    ResolveAttachment,
+    Walk,
+    Deaths,
+    NewDay,
+    EndOfTurn,
+};
+inline constexpr std::size_t procedure_count = 9;
+[[nodiscard]] constexpr ProgramId program_of(Procedure procedure) {
+    return static_cast<ProgramId>(procedure);
+}
+
+// The pack compiled for one table. Cards are by id; words are for people only.
+struct Rules {
+    std::size_t seats = 0;
+    std::vector<Card> cards{};
+    std::vector<Deck> decks{};
+    std::vector<std::size_t> upgrade_decks{};       // rows of decks.csv, in the order of the file
+    std::array<std::vector<Leg>, 2> boards{};       // multiplayer, solo
+    std::vector<Leg> legs{};                        // of the board in use
+    std::array<std::uint8_t, squares + 2> leg_at{}; // by square + 1: Start belongs to the first leg (ID-81)
+    std::array<std::int8_t, squares + 2> checkpoint_at{}; // by square + 1: its number, or -1
+    std::vector<Weather> weathers{};
+    std::vector<CardSet> cards_of_deck{}; // by row of decks.csv
+    CardSet breakers{};
+    CardSet dogs{};
+    CardId damage_card{}; // what a point of damage is
+
+    // Options
+    bool supply_adds = false;
+    bool immunity_protects_passing = true;
+    DayEffects day_effects = DayEffects::Everyone;
+    EndMove end_move = EndMove::OnePlusSpeed;
+    bool damage_stops_end_move = false;
+    bool allow_pass = false;
+    bool wipe_supply = false;
+    int first_player = -1; // -1: at random
+    std::uint16_t round_limit = 200;
+
+    // Words
+    homestretch::Vocabulary card_words{};
+    homestretch::Vocabulary deck_words{};
+    homestretch::Vocabulary type_words{};
+    homestretch::Vocabulary subtype_words{};
+    homestretch::Vocabulary weather_words{};
+    homestretch::Language language{};
+    homestretch::ProgramTable programs{};
+    std::vector<ProgramId> texts{};           // by CardId: the whole effect
+    std::vector<std::string> program_names{}; // by ProgramId: how a dump calls it
+
+    [[nodiscard]] const Card& card(CardId id) const { return cards[index_of(id)]; }
+    [[nodiscard]] const Deck& deck(CardId id) const { return decks[card(id).deck]; }
+    [[nodiscard]] std::size_t leg_number(int square) const {
+        return leg_at[static_cast<std::size_t>(square + 1)];
+    }
+    [[nodiscard]] const Leg& leg(int square) const { return legs[leg_number(square)]; }
+    [[nodiscard]] const std::string& name(CardId id) const { return card_words.name(index_of(id)); }
+    [[nodiscard]] const std::string& id(CardId id) const { return card_words.id(index_of(id)); }
+    [[nodiscard]] std::string text(CardId id) const; // its rules text
+    [[nodiscard]] std::string text(const Leg& leg) const;
+    [[nodiscard]] std::string text(const Weather& weather) const;
+};
+
+[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
+                                                                        const homestretch::MatchSetup& setup);
+[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
+
+// "2, 3 and risk 1" as people write costs: "energy 2, health 3, risk 1"
+[[nodiscard]] std::string facts(const Rules& rules, CardId id);
+
+} // namespace iditacards

@@ -1,0 +1,547 @@
+#include "games/iditacards/tables.h"
+
+#include "engine/effects/parse.h"
+#include "engine/pack/table_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <set>
+
+namespace iditacards {
+
+using homestretch::Cells;
+using homestretch::Pack;
+using homestretch::Problems;
+using homestretch::Step;
+using homestretch::TableReader;
+using homestretch::verb_of;
+using homestretch::Vocabulary;
+
+namespace {
+
+using Steps = std::vector<Step>;
+
+constexpr int longest_effect = 12;
+constexpr int highest_cost = 9;
+const Vocabulary roles{"starter", "legendary", "upgrade", "damage"};
+
+// "A Hat" is written a-hat by programs.
+std::string id_from(std::string_view name) {
+    std::string id;
+    for (const char letter : name) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (std::isalnum(byte) != 0)
+            id += static_cast<char>(std::tolower(byte));
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (id.ends_with('-')) id.pop_back();
+    return id;
+}
+
+Steps with_prefix(const Steps& steps, Prefix prefix) {
+    Steps found;
+    for (Step step : steps) {
+        if (static_cast<Prefix>(step.prefix) != prefix) continue;
+        step.prefix = 0;
+        found.push_back(step);
+    }
+    return found;
+}
+
+// What happens when a card resolves: steps without a trigger, conditions included.
+Steps resolving(const Steps& steps) {
+    Steps found;
+    for (const Step& step : steps) {
+        const auto prefix = static_cast<Prefix>(step.prefix);
+        if (!is_step(verb_of<Verb>(step))) continue;
+        if (prefix == Prefix::None || prefix >= Prefix::IfTodayType) found.push_back(step);
+    }
+    return found;
+}
+
+void add_trait(Card& card, const Step& step) {
+    const auto add = [&](std::int16_t& sum, std::size_t argument = 0) {
+        sum = static_cast<std::int16_t>(sum + step.arguments[argument]);
+    };
+    const auto small = [&] { return static_cast<std::uint8_t>(step.arguments[0]); };
+    switch (verb_of<Verb>(step)) {
+    case Verb::Speed: return add(card.traits.speed);
+    case Verb::SpeedOtherDogs: return add(card.traits.speed_other_dogs);
+    case Verb::SpeedMultiply: card.traits.speed_multiply = small(); return;
+    case Verb::Hand: return add(card.traits.hand);
+    case Verb::EnergyCost: return add(card.traits.energy_cost);
+    case Verb::HealthCost: return add(card.traits.health_cost);
+    case Verb::RiskCost: return add(card.traits.risk_cost);
+    case Verb::LegLevels: return add(card.traits.leg_levels);
+    case Verb::CountsAs: card.counts_as = small(); return;
+    case Verb::Holds: card.holds = small(); return;
+    case Verb::CannotDie: card.cannot_die = true; return;
+    case Verb::Armour: card.armour = true; return;
+    case Verb::DiesTo: card.dies_to = static_cast<DiesTo>(step.arguments[0]); return;
+    case Verb::DeathKills: card.death_kills = step.arguments[0] == all_of_them ? kills_all : small(); return;
+    case Verb::NoPassDamage: card.traits.no_pass_damage = true; return;
+    case Verb::PersonalBonus:
+        add(card.traits.destroy_more);
+        add(card.traits.look_more, 1);
+        return;
+    case Verb::SledBonus:
+        add(card.traits.take_more);
+        add(card.traits.fill_more, 1);
+        return;
+    case Verb::StartsInPlay: card.starts_in_play = true; return;
+    case Verb::BreaksPayment: card.breaks_payment = true; return;
+    case Verb::RiskPaymentsTwice: card.risk_payments_twice = true; return;
+    default: return; // steps
+    }
+}
+
+void add_leg_trait(Leg& leg, const Step& step) {
+    switch (verb_of<Verb>(step)) {
+    case Verb::Immune: leg.immune = true; return;
+    case Verb::DogSpeed: leg.dog_speed = static_cast<std::int16_t>(leg.dog_speed + step.arguments[0]); return;
+    case Verb::NoStarve: leg.no_starve = true; return;
+    case Verb::RisksFizzle: leg.risks_fizzle = true; return;
+    case Verb::NoExtraHand: leg.no_extra_hand = true; return;
+    case Verb::NoSpeedBonus: leg.no_speed_bonus = true; return;
+    default: return;
+    }
+}
+
+class Reader {
+public:
+    Reader(const Pack& pack, Rules& rules, Problems& problems)
+        : pack_(pack), rules_(rules), problems_(problems) {}
+
+    void read() {
+        for (const std::string_view type :
+             {"dog", "attachment", "food", "personal", "sled", "utility", "movement", "damage"})
+            rules_.type_words.add(type, type);
+        add_procedures();
+        read_decks();
+        read_names(); // before the effects, which may name cards
+        rules_.language =
+            effect_language(names_, rules_.type_words, rules_.subtype_words, rules_.supply_adds);
+        read_cards();
+        read_legs();
+        read_weather();
+        if (problems_.empty()) check_capacities();
+    }
+
+private:
+    ProgramId add_program(const Steps& steps, std::string name) {
+        rules_.program_names.push_back(std::move(name));
+        return rules_.programs.add(steps);
+    }
+    // Programs without steps are all the same one.
+    ProgramId add_trigger(const Steps& steps, std::string_view word, std::string_view of) {
+        return steps.empty() ? no_program : add_program(steps, fmt::format("{} {}", word, of));
+    }
+
+    void add_procedures() {
+        const auto add = [&](Procedure procedure, std::string_view name, std::initializer_list<Verb> verbs) {
+            Steps steps;
+            for (const Verb verb : verbs) {
+                Step step;
+                step.verb = homestretch::id_of(verb);
+                steps.push_back(step);
+            }
+            homestretch::check(add_program(steps, std::string(name)) == program_of(procedure));
+        };
+        add(Procedure::None, "nothing", {});
+        add(Procedure::Play, "play", {Verb::PayEnergy, Verb::PayHealth, Verb::Settle});
+        add(Procedure::ResolveCard, "resolve", {Verb::Execute, Verb::PutAway, Verb::PayParent});
+        add(Procedure::ResolveDog, "resolve dog", {Verb::MakeRoom, Verb::EnterTable, Verb::PayParent});
+        add(Procedure::ResolveAttachment, "resolve attachment", {Verb::Attach, Verb::PayParent});
+        add(Procedure::Walk, "walk", {Verb::Walk, Verb::OnMove});
+        add(Procedure::Deaths, "deaths", {Verb::Deaths});
+        add(Procedure::NewDay, "new day",
+            {Verb::AskToJoin, Verb::EndDays, Verb::RollWeather, Verb::FeelWeather, Verb::FeelLegs});
+        add(Procedure::EndOfTurn, "end of turn", {Verb::EndMove, Verb::FeelTurnEnd});
+    }
+
+    // ---- decks.csv
+
+    void read_decks() {
+        TableReader& reader = decks_reader_.emplace(
+            pack_.table("decks.csv"),
+            homestretch::Columns{.required = {"deck", "label", "role", "copies", "cards_per_copy"},
+                                 .optional = {"default_in_play", "source"}},
+            problems_);
+        std::array<int, 4> decks_of_role{};
+        for (const Cells cells : reader.rows()) {
+            Deck deck{.role = static_cast<Role>(cells.word("role", roles)),
+                      .copies = static_cast<std::uint8_t>(cells.number("copies", 1, max_players))};
+            ++decks_of_role.at(static_cast<std::size_t>(deck.role));
+            if (deck.role == Role::Upgrade) {
+                deck.upgrade = static_cast<std::uint8_t>(rules_.upgrade_decks.size());
+                rules_.upgrade_decks.push_back(rules_.decks.size());
+            }
+            if (deck.role == Role::Starter && deck.copies != max_players) {
+                cells.problem("copies",
+                              fmt::format("there is one starter deck for each of {} players; write {}",
+                                          max_players, max_players));
+            }
+            if (deck.role != Role::Starter && deck.copies != 1)
+                cells.problem("copies", "only starter decks come in several copies; write 1");
+            rules_.deck_words.add(cells.unique_id("deck"), cells.text("label"));
+            deck_rows_.push_back(cells);
+            stated_sizes_.push_back(cells.number("cards_per_copy", 0, max_cards));
+            rules_.decks.push_back(deck);
+            rules_.cards_of_deck.emplace_back();
+        }
+        for (const Role role : {Role::Starter, Role::Legendary, Role::Damage}) {
+            const auto index = static_cast<std::size_t>(role);
+            if (decks_of_role.at(index) != 1) {
+                reader.problem(fmt::format("expected exactly one deck with the role '{}', found {}",
+                                           roles.id(index), decks_of_role.at(index)));
+            }
+        }
+        if (rules_.upgrade_decks.empty() || rules_.upgrade_decks.size() > max_upgrade_decks) {
+            reader.problem(fmt::format("expected 1 to {} decks with the role 'upgrade', found {}",
+                                       max_upgrade_decks, rules_.upgrade_decks.size()));
+        }
+    }
+
+    // ---- cards.csv
+
+    static homestretch::Columns card_columns() {
+        return {
+            .required = {"name", "type", "subtype", "deck", "count", "energy", "health", "risk", "effect"},
+            .optional = {"source"}};
+    }
+
+    void read_names() {
+        Problems reported_later;
+        TableReader reader(pack_.table("cards.csv"), card_columns(), reported_later);
+        for (const Cells cells : reader.rows()) {
+            const std::string name = cells.text("name");
+            rules_.card_words.add(id_from(name), name);
+            names_.add(name, name);
+            const auto subtype = cells.optional_text("subtype");
+            if (subtype && !rules_.subtype_words.find(*subtype)) rules_.subtype_words.add(*subtype, *subtype);
+        }
+    }
+
+    void read_cards() {
+        TableReader reader(pack_.table("cards.csv"), card_columns(), problems_);
+        std::set<std::string> ids;
+        for (const Cells cells : reader.rows()) {
+            if (rules_.cards.size() == max_names) {
+                cells.problem("name", fmt::format("a pack has at most {} different cards", max_names));
+                return;
+            }
+            read_name(cells, ids);
+            read_card(cells);
+        }
+        check_decks();
+    }
+
+    static void read_name(const Cells& cells, std::set<std::string>& ids) {
+        const std::string name = cells.text("name");
+        if (name.empty()) return;
+        if (name.find_first_of("+:;") != std::string::npos)
+            cells.problem("name", "a card's name has no '+', ':' or ';', which mean something in effects");
+        if (id_from(name).empty())
+            cells.problem("name", "a card's name has at least one letter or digit");
+        else if (!ids.insert(id_from(name)).second)
+            cells.problem("name", fmt::format("another card is called '{}' too", id_from(name)));
+    }
+
+    void read_card(const Cells& cells) {
+        const auto id = static_cast<CardId>(rules_.cards.size());
+        const auto small = [](std::size_t number) { return static_cast<std::uint8_t>(number); };
+        Card card{.type = static_cast<Type>(cells.word("type", rules_.type_words)),
+                  .deck = small(cells.word("deck", rules_.deck_words)),
+                  .in_deck = static_cast<std::uint8_t>(cells.number("count", 1, 99)),
+                  .energy = read_energy(cells),
+                  .health = static_cast<std::uint8_t>(cells.number("health", 0, highest_cost)),
+                  .risk = static_cast<std::uint8_t>(cells.number("risk", 0, highest_cost))};
+        if (const auto subtype = cells.optional_text("subtype"))
+            card.subtype = small(rules_.subtype_words.find(*subtype).value_or(no_subtype));
+        card.fake = cells.optional_text("subtype") == "fake";
+        if (card.deck < rules_.decks.size()) {
+            const Deck& deck = rules_.decks[card.deck];
+            const std::size_t copies = std::size_t{card.in_deck} * deck.copies;
+            if (copies > 255) cells.problem("count", fmt::format("{} equal cards are too many", copies));
+            card.copies = small(copies);
+            if ((deck.role == Role::Damage) != (card.type == Type::Damage))
+                cells.problem("type", "cards of the type 'damage' lie in the damage deck, and no others do");
+            if (deck.role == Role::Damage) rules_.damage_card = id;
+        }
+        const Steps steps = effect(cells, place_of(card.type), card.type);
+        for (const Step& step : steps) add_trait(card, step);
+        check_card(cells, card, steps);
+
+        const std::string& name = rules_.id(id);
+        card.steps = add_trigger(resolving(steps), "card", name);
+        card.on_play = add_trigger(with_prefix(steps, Prefix::OnPlay), "on-play", name);
+        card.on_move = add_trigger(with_prefix(steps, Prefix::OnMove), "on-move", name);
+        card.on_day_end_empty =
+            add_trigger(with_prefix(steps, Prefix::OnDayEndEmpty), "on-day-end-empty", name);
+        rules_.texts.push_back(add_program(steps, fmt::format("text {}", name)));
+        if (card.breaks_payment) rules_.breakers.insert(id);
+        if (card.type == Type::Dog) rules_.dogs.insert(id);
+        if (card.deck < rules_.cards_of_deck.size()) rules_.cards_of_deck[card.deck].insert(id);
+        rules_.cards.push_back(card);
+    }
+
+    static std::uint8_t read_energy(const Cells& cells) {
+        if (cells.optional_text("energy") == "ALL") return cost_all;
+        return static_cast<std::uint8_t>(cells.number("energy", 0, highest_cost));
+    }
+
+    static homestretch::Places place_of(Type type) {
+        switch (type) {
+        case Type::Dog: return on_dog;
+        case Type::Attachment: return on_attachment;
+        case Type::Damage: return on_damage;
+        default: return on_card;
+        }
+    }
+
+    static void check_card(const Cells& cells, const Card& card, const Steps& steps) {
+        const bool steps_in_order = [&] {
+            bool destroyed = false;
+            for (const Step& step : steps) {
+                if (verb_of<Verb>(step) == Verb::DestroyHand) destroyed = true;
+                const bool counts = verb_of<Verb>(step) == Verb::Take &&
+                                    (step.arguments[0] == as_destroyed || step.arguments[1] == as_destroyed);
+                if (counts && !destroyed) return false;
+            }
+            return true;
+        }();
+        if (!steps_in_order)
+            cells.problem("effect", "'destroyed' needs a 'destroy-hand' before it on the same card");
+        if (card.risk_payments_twice && card.risk == 0)
+            cells.problem("risk", "a card with 'risk-payments-twice' has a risk of at least 1");
+        if (card.type != Type::Dog && card.type != Type::Attachment && resolving(steps).empty() &&
+            !card.risk_payments_twice) {
+            cells.problem("effect", "this card does nothing; expected at least one step, such as 'draw 1'");
+        }
+    }
+
+    void check_decks() {
+        std::vector<int> sizes(rules_.decks.size(), 0);
+        for (const Card& card : rules_.cards) {
+            if (card.deck < sizes.size()) sizes[card.deck] += card.in_deck;
+        }
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            if (sizes[i] == 0) {
+                deck_rows_[i].problem("deck", fmt::format("no card of cards.csv lies in the deck '{}'",
+                                                          rules_.deck_words.id(i)));
+            } else if (sizes[i] != stated_sizes_[i]) {
+                deck_rows_[i].problem("cards_per_copy",
+                                      fmt::format("cards.csv has {} cards for the deck '{}', not {}",
+                                                  sizes[i], rules_.deck_words.id(i), stated_sizes_[i]));
+            }
+        }
+    }
+
+    // ---- legs.csv
+
+    void read_legs() {
+        const Vocabulary boards{"multiplayer", "solo"};
+        TableReader reader(pack_.table("legs.csv"),
+                           {.required = {"board", "order", "name", "first", "last", "squares",
+                                         "enter_hypothermia", "enter_starvation", "checkpoint", "effect"},
+                            .optional = {"source"}},
+                           problems_);
+        for (const Cells cells : reader.rows()) {
+            const std::size_t board = cells.word("board", boards);
+            rules_.boards.at(board).push_back(read_leg(cells, boards.id(board), rules_.boards.at(board)));
+        }
+        for (std::size_t i = 0; i < boards.size(); ++i)
+            check_board(reader, boards.id(i), rules_.boards.at(i));
+        rules_.legs = rules_.boards.at(rules_.seats == 1 ? 1 : 0);
+        std::int8_t checkpoints = 0;
+        rules_.checkpoint_at.fill(-1);
+        for (std::size_t i = 0; i < rules_.legs.size(); ++i) {
+            const Leg& leg = rules_.legs[i];
+            for (int square = leg.first; square <= leg.last; ++square)
+                rules_.leg_at.at(static_cast<std::size_t>(square + 1)) = static_cast<std::uint8_t>(i);
+            if (leg.checkpoint >= 0)
+                rules_.checkpoint_at.at(static_cast<std::size_t>(leg.checkpoint + 1)) = checkpoints++;
+        }
+        if (!rules_.legs.empty()) // the Finish counts as part of the last leg, though nobody acts there
+            rules_.leg_at.back() = static_cast<std::uint8_t>(rules_.legs.size() - 1);
+    }
+
+    Leg read_leg(const Cells& cells, const std::string& board, const std::vector<Leg>& before) {
+        constexpr int last_square = static_cast<int>(squares) - 1;
+        const auto square = [&](std::string_view column) {
+            return static_cast<std::int16_t>(cells.number(column, 0, last_square));
+        };
+        // ID-80: an entry number cannot kill.
+        const auto level = [&](std::string_view column) {
+            return static_cast<std::uint8_t>(cells.number(column, 0, death_level - 1));
+        };
+        Leg leg{.name = cells.text("name"),
+                .first = square("first"),
+                .last = square("last"),
+                .enter_hypothermia = level("enter_hypothermia"),
+                .enter_starvation = level("enter_starvation")};
+        const std::size_t order = before.size() + 1;
+        if (cells.number("order", 1, static_cast<int>(squares)) != static_cast<int>(order))
+            cells.problem("order",
+                          fmt::format("legs are numbered 1, 2, … on each board; expected {} here", order));
+        const int expected = before.empty() ? 0 : before.back().last + 1;
+        if (leg.first != expected) {
+            cells.problem("first", fmt::format("the leg before it ends on square {}; expected {} here",
+                                               expected - 1, expected));
+        }
+        if (leg.last < leg.first) cells.problem("last", "a leg has at least one square");
+        const int length = leg.last - leg.first + 1;
+        if (cells.number("squares", 1, static_cast<int>(squares)) != length)
+            cells.problem("squares", fmt::format("squares {} to {} are {}", leg.first, leg.last, length));
+        if (const auto checkpoint = cells.optional_number("checkpoint", 0, last_square)) {
+            leg.checkpoint = static_cast<std::int16_t>(*checkpoint);
+            if (*checkpoint < leg.first || *checkpoint > leg.last)
+                cells.problem("checkpoint", fmt::format("square {} is not on this leg", *checkpoint));
+        }
+        const Steps steps = effect(cells, on_leg, std::nullopt);
+        for (const Step& step : steps) add_leg_trait(leg, step);
+        const std::string id = fmt::format("{} {}", board, id_from(leg.name));
+        leg.on_day = add_trigger(with_prefix(steps, Prefix::OnDay), "on-day", id);
+        leg.on_turn_end = add_trigger(with_prefix(steps, Prefix::OnTurnEnd), "on-turn-end", id);
+        leg.text = add_program(steps, fmt::format("text {}", id));
+        return leg;
+    }
+
+    static void check_board(TableReader& reader, const std::string& name, const std::vector<Leg>& legs) {
+        if (legs.empty()) return reader.problem(fmt::format("the board '{}' has no legs", name));
+        const int ends = legs.back().last + 1;
+        if (ends != static_cast<int>(squares)) {
+            reader.problem(
+                fmt::format("the legs of the board '{}' have {} squares together; the track has {}", name,
+                            ends, squares));
+        }
+        const auto checkpoints =
+            std::ranges::count_if(legs, [](const Leg& leg) { return leg.checkpoint >= 0; });
+        if (checkpoints > static_cast<std::ptrdiff_t>(max_checkpoints)) {
+            reader.problem(
+                fmt::format("the board '{}' has {} checkpoints; at most {} are possible, one for each "
+                            "legendary card of a player",
+                            name, checkpoints, max_checkpoints));
+        }
+    }
+
+    // ---- weather.csv
+
+    void read_weather() {
+        TableReader reader(
+            pack_.table("weather.csv"),
+            {.required = {"face", "name", "effect", "effect_wipe_supply"}, .optional = {"source"}},
+            problems_);
+        for (const Cells cells : reader.rows()) {
+            const std::size_t face = rules_.weathers.size() + 1;
+            if (cells.number("face", 1, 20) != static_cast<int>(face))
+                cells.problem("face", fmt::format("faces are numbered 1, 2, …; expected {} here", face));
+            Weather weather{.name = cells.text("name")};
+            const Steps plain = effect(cells, on_weather, std::nullopt, "effect");
+            const Steps wiping = effect(cells, on_weather, std::nullopt, "effect_wipe_supply");
+            const Steps& steps = rules_.wipe_supply ? wiping : plain; // option `snow`
+            for (const Step& step : steps) add_weather_trait(weather, step);
+            Steps on_roll = with_prefix(steps, Prefix::OnRoll);
+            // Carried out once, not by every player.
+            weather.destroys_supply = std::erase_if(on_roll, [](const Step& step) {
+                                          return verb_of<Verb>(step) == Verb::DestroySupply;
+                                      }) > 0;
+            const std::string id = id_from(weather.name);
+            weather.on_roll = add_trigger(on_roll, "on-roll", id);
+            weather.text = add_program(steps, fmt::format("text {}", id));
+            if (rules_.weather_words.find(id))
+                cells.problem("name", fmt::format("there is a '{}' already", id));
+            rules_.weather_words.add(id, weather.name);
+            rules_.weathers.push_back(std::move(weather));
+        }
+        if (rules_.weathers.empty()) reader.problem("expected at least one face of the weather die");
+    }
+
+    static void add_weather_trait(Weather& weather, const Step& step) {
+        switch (verb_of<Verb>(step)) {
+        case Verb::Speed:
+            weather.speed = static_cast<std::int16_t>(weather.speed + step.arguments[0]);
+            return;
+        case Verb::NoMovement: weather.no_movement = true; return;
+        case Verb::Cancel:
+            weather.cancelled = static_cast<std::uint8_t>(weather.cancelled | (1U << step.arguments[0]));
+            return;
+        default: return;
+        }
+    }
+
+    // ---- effects and capacities
+
+    // Nothing if it is wrong.
+    Steps effect(const Cells& cells, homestretch::Places place, std::optional<Type> own,
+                 std::string_view column = "effect") {
+        const std::string text = cells.optional_text(column).value_or("");
+        auto parsed = homestretch::parse_program(text, rules_.language, place);
+        if (!parsed) {
+            for (const homestretch::EffectProblem& problem : parsed.error())
+                cells.problem(column, problem.message);
+            return {};
+        }
+        if (parsed->size() > longest_effect)
+            cells.problem(column, fmt::format("an effect has at most {} steps", longest_effect));
+        for (Step& step : *parsed) {
+            if (static_cast<Prefix>(step.prefix) != Prefix::IfTodayType) continue;
+            const auto type = static_cast<Type>(step.prefix_arguments[0]);
+            step.prefix_arguments[1] = type == own ? 1 : 0;                             // "another food card"
+            step.prefix_arguments[2] = type == Type::Attachment && type != own ? 1 : 0; // "an attachment"
+        }
+        return std::move(*parsed);
+    }
+
+    // What the fixed sizes of a state can hold.
+    void check_capacities() {
+        std::size_t all = 0;
+        std::size_t risky = 0;
+        std::size_t legendary = 0;
+        std::size_t starts = 0;
+        std::size_t damage_names = 0;
+        for (const Card& card : rules_.cards) {
+            all += card.copies;
+            risky += card.risk > 0 ? card.copies : 0U;
+            const Role role = rules_.decks[card.deck].role;
+            legendary += role == Role::Legendary ? card.copies : 0U;
+            damage_names += role == Role::Damage ? 1U : 0U;
+            starts += card.starts_in_play ? std::size_t{card.in_deck} * card.counts_as : 0U;
+            if (card.starts_in_play && role != Role::Starter)
+                table_problem("cards.csv", "'starts-in-play' stands on cards of the starter deck only");
+        }
+        const auto at_most = [&](std::size_t number, std::size_t limit, std::string_view what) {
+            if (number > limit)
+                table_problem("cards.csv",
+                              fmt::format("{} {}; at most {} are possible", number, what, limit));
+        };
+        at_most(all, max_cards, "cards in all");
+        at_most(risky, max_risky, "cards with a printed risk");
+        at_most(legendary, max_legendary, "legendary cards");
+        at_most(starts, max_dogs, "dogs start on each table");
+        at_most(damage_names, 1, "different damage cards");
+    }
+    void table_problem(std::string file, std::string message) {
+        problems_.push_back({.file = std::move(file), .message = std::move(message)});
+    }
+
+    const Pack& pack_;
+    Rules& rules_;
+    Problems& problems_;
+    Vocabulary names_{}; // of the cards, as effects write them
+    std::optional<TableReader> decks_reader_{};
+    std::vector<Cells> deck_rows_{};
+    std::vector<int> stated_sizes_{};
+};
+
+} // namespace
+
+void read_tables(const Pack& pack, Rules& rules, Problems& problems) {
+    Reader(pack, rules, problems).read();
+}
+
+} // namespace iditacards

@@ -1,0 +1,96 @@
+// Positions written by people: what is wrong with them is said with its place.
+
+#include "games/iditacards/tests/fixtures.h"
+
+#include <functional>
+
+namespace iditacards::tests {
+namespace {
+
+using homestretch::Json;
+using ::testing::HasSubstr;
+
+// What is wrong with the first position of a match of two when a person has changed it like this.
+std::string mistakes(const std::function<void(Json&)>& change) {
+    const auto rules = rules_for(2, {{"first_player", "0"}});
+    NullSink silent;
+    Json position = Game::dump(*rules, Game::start(*rules, {}, silent));
+    change(position);
+    const auto arranged = Game::arrange(*rules, position);
+    return arranged ? std::string() : arranged.error().message;
+}
+
+TEST(Positions, ID_67_every_card_lies_somewhere_once) {
+    EXPECT_EQ(mistakes([](Json&) {}), "");
+    EXPECT_THAT(
+        mistakes([](Json& position) { position["supply"]["bear"] = 3; }),
+        HasSubstr("supply.bear: there are only 3 of 'bear' in the box, and all lie somewhere else already"));
+    EXPECT_THAT(mistakes([](Json& position) { position["damage"] = 17; }),
+                HasSubstr("damage: 18 of the damage cards lie nowhere else"));
+    EXPECT_THAT(mistakes([](Json& position) { position["box"].erase("move"); }),
+                HasSubstr("these cards lie nowhere: move;"));
+}
+
+TEST(Positions, ID_84_no_two_players_share_a_square) {
+    EXPECT_EQ(mistakes([](Json& position) {
+                  position["players"][0]["position"] = 17;
+                  position["players"][1]["position"] = 17;
+              }),
+              "players.1.position: seat 0 stands on this square");
+}
+
+TEST(Positions, ID_59_a_table_has_room_for_six_dogs) {
+    EXPECT_THAT(mistakes([](Json& position) {
+                    position["box"] = "rest";
+                    position["decks"]["speed"] = Json::array();
+                    position["players"][0]["table"] = {{{"dog", "big-dog"}, {"attachments", Json::array()}},
+                                                       {{"dog", "big-dog"}, {"attachments", Json::array()}},
+                                                       {{"dog", "big-dog"}, {"attachments", Json::array()}},
+                                                       {{"dog", "bear"}, {"attachments", Json::array()}}};
+                }),
+                HasSubstr("players.0.table: a table has room for 6 dogs"));
+}
+
+TEST(Positions, ID_66_a_dog_holds_what_it_can) {
+    EXPECT_THAT(
+        mistakes([](Json& position) {
+            position["box"] = "rest";
+            position["decks"]["speed"] = Json::array();
+            position["players"][0]["table"] = {{{"dog", "bear"}, {"attachments", {"dog-shoes", "squirrel"}}}};
+        }),
+        HasSubstr("players.0.table.0.attachments.1: Bear holds no more"));
+}
+
+TEST(Positions, ID_82_only_checkpoints_are_passed) {
+    EXPECT_THAT(mistakes([](Json& position) {
+                    position["players"][1]["checkpoints"] = {5, 6};
+                }),
+                HasSubstr("players.1.checkpoints.1: expected the squares of checkpoints, in rising order"));
+}
+
+TEST(Positions, ID_28_only_cards_with_a_risk_wait_on_a_stack) {
+    EXPECT_THAT(mistakes([](Json& position) {
+                    position["box"] = "rest";
+                    position["decks"]["speed"] = Json::array();
+                    position["players"][0]["stack"] = {{{"card", "push"}, {"risks", 1}}};
+                }),
+                HasSubstr("players.0.stack.0.card: this card has no risk to pay"));
+}
+
+TEST(Positions, ID_2_somebody_has_to_decide) {
+    EXPECT_THAT(mistakes([](Json& position) { position["pending"] = {1}; }),
+                HasSubstr("pending: this is not who has to decide here; see phase, current and effects"));
+    EXPECT_THAT(mistakes([](Json& position) { position["phase"] = "new-day"; }),
+                HasSubstr("effects: something is to be carried out in this phase"));
+    EXPECT_THAT(mistakes([](Json& position) { position["phase"] = "finished"; }), HasSubstr("pending: "));
+}
+
+TEST(Positions, ID_51_an_unknown_card_is_named_with_the_nearest_one) {
+    EXPECT_THAT(mistakes([](Json& position) { position["players"][0]["hand"]["lunhc"] = 1; }),
+                HasSubstr("players.0.hand.lunhc: unknown card 'lunhc'; did you mean 'lunch'?"));
+    EXPECT_THAT(mistakes([](Json& position) { position["players"][0]["deck"][0] = "diner"; }),
+                HasSubstr("players.0.deck.0: unknown card 'diner'; did you mean 'dinner'?"));
+}
+
+} // namespace
+} // namespace iditacards::tests

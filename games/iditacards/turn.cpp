@@ -1,0 +1,321 @@
+#include "games/iditacards/race.h"
+
+namespace iditacards {
+
+namespace {
+
+// How to pay energy is always asked, since not asking would tell about a hand; the others have two answers at
+// least: join or stay, or a card and "no more".
+bool is_always_asked(Verb verb) {
+    switch (verb) {
+    case Verb::PayEnergy:
+    case Verb::AskToJoin:
+    case Verb::Destroy:
+    case Verb::MayDestroyHand:
+    case Verb::Recover: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+template <class Sink>
+void Race<Sink>::begin_turn() {
+    Player& who = player(state_, state_.current);
+    who.turns = static_cast<std::uint16_t>(who.turns + 1);
+    state_.payment_broken = 0;
+    state_.phase = Phase::Main;
+    state_.pending = SeatSet::only(state_.current);
+    sink_(Event{.kind = Event::Kind::TurnBegan,
+                .seat = state_.current,
+                .number = static_cast<std::int16_t>(state_.turn / state_.seats + 1)});
+}
+
+// ID-10; ID-96: a round is one turn of every player.
+template <class Sink>
+void Race<Sink>::end_turn() {
+    state_.turn = static_cast<std::uint16_t>(state_.turn + 1);
+    if (state_.turn >= rules_.round_limit * state_.seats)
+        return end_match({.kind = Event::Kind::LimitReached});
+    state_.current = after(state_.current, 1); // ID-1
+    begin_turn();
+}
+
+// ID-94: nothing else is carried out.
+template <class Sink>
+void Race<Sink>::end_match(const Event& event) {
+    lay_down_cards();
+    state_.phase = Phase::Finished;
+    state_.pending = SeatSet();
+    state_.deaths.clear();
+    state_.looking = 0;
+    state_.self_destroyed = 0;
+    state_.payment_broken = 0;
+    sink_(event);
+}
+
+// A card in the air when a match ends lies in its owner's discard pile.
+template <class Sink>
+void Race<Sink>::lay_down_cards() {
+    for (const Frame& frame : state_.effects) {
+        if (const auto card = card_in_the_air(frame)) discard(state_, frame.seat).add(*card);
+    }
+}
+
+template <class Sink>
+void Race<Sink>::apply(Seat seat, Action action) {
+    state_.decisions = static_cast<std::uint16_t>(state_.decisions + 1);
+    if (state_.effects.empty()) {
+        main_action(seat, action);
+    } else {
+        state_.effects.top().asked = SeatSet();
+        answer(action);
+    }
+    run();
+    if (state_.decisions >= decision_cap && state_.phase != Phase::Finished) { // ID-96
+        end_match({.kind = Event::Kind::LimitReached});
+        state_.effects.clear();
+    }
+}
+
+// ID-2: the main action, perhaps a new day, then the end of the turn.
+template <class Sink>
+void Race<Sink>::run() {
+    for (;;) {
+        homestretch::run_effects(
+            rules_.programs, state_.effects,
+            [&](const Frame& frame, const Step& step) { return applies(frame, step); },
+            [&](Frame& frame, const Step& step) { return perform(frame, step); });
+        if (state_.phase == Phase::Finished) return;
+        if (!state_.effects.empty()) {
+            state_.pending = state_.effects.top().asked;
+            return;
+        }
+        switch (state_.phase) {
+        case Phase::Main:
+        case Phase::FreeAction: // ID-7: then the same player decides again
+            state_.phase = Phase::Main;
+            state_.pending = SeatSet::only(state_.current);
+            return;
+        case Phase::Action:
+            if (state_.day_called != 0) {
+                state_.day_called = 0;
+                state_.phase = Phase::NewDay;
+                Frame day{.program = program_of(Procedure::NewDay), .seat = state_.current};
+                day.kept[kept::participants] = static_cast<std::int16_t>(1U << index_of(state_.current));
+                state_.effects.push(day);
+                break;
+            }
+            [[fallthrough]];
+        case Phase::NewDay:
+            state_.phase = Phase::EndOfTurn;
+            call(program_of(Procedure::EndOfTurn), state_.current);
+            break;
+        case Phase::EndOfTurn: return end_turn();
+        case Phase::Finished: return;
+        }
+    }
+}
+
+template <class Sink>
+void Race<Sink>::main_action(Seat seat, Action action) {
+    state_.phase = Phase::Action;
+    switch (kind_of(action)) {
+    case ActionKind::Play:
+        hand(state_, seat).remove(card_of(action));
+        state_.known[index_of(seat)].leaves_hand(card_of(action));
+        sink_(Event{.kind = Event::Kind::Played, .seat = seat, .card = card_of(action)});
+        return play(seat, card_of(action));
+    case ActionKind::PayRisk: return pay_risk(seat);
+    case ActionKind::NewDay:
+        state_.day_called = 1;
+        sink_(Event{.kind = Event::Kind::DayCalled, .seat = seat});
+        return;
+    case ActionKind::Pass: sink_(Event{.kind = Event::Kind::Passed, .seat = seat}); return;
+    case ActionKind::KillDog: state_.phase = Phase::FreeAction; return kill_and_follow(seat, action.first);
+    case ActionKind::DiscardAttachment:
+        state_.phase = Phase::FreeAction;
+        return drop_attachment(seat, action.first, static_cast<CardId>(action.second));
+    default: homestretch::check(false);
+    }
+}
+
+// An answer to the step that asks. It does what was chosen; the step itself decides what comes next.
+template <class Sink>
+void Race<Sink>::answer(Action action) {
+    Frame& frame = state_.effects.top();
+    const Step& step = rules_.programs.steps(frame.program)[frame.next];
+    switch (homestretch::verb_of<Verb>(step)) {
+    case Verb::PayEnergy: return answer_energy(frame, card_of(action));
+    case Verb::AskToJoin: {
+        const Seat asked = after(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::turn]) + 1);
+        const bool joins = kind_of(action) == ActionKind::Join;
+        if (joins)
+            frame.kept[kept::participants] =
+                static_cast<std::int16_t>(frame.kept[kept::participants] | (1 << index_of(asked)));
+        ++frame.scratch[scratch::turn];
+        sink_(Event{.kind = joins ? Event::Kind::Joined : Event::Kind::Stayed, .seat = asked});
+        return;
+    }
+    case Verb::Walk: return claim(frame, card_of(action));
+    case Verb::MakeRoom: return answer_room(frame, action);
+    case Verb::Attach:
+        if (kind_of(action) == ActionKind::AttachTo)
+            frame.scratch[scratch::chosen_dog] = static_cast<std::int16_t>(action.first + 1);
+        else
+            drop_attachment(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::chosen_dog] - 1),
+                            card_of(action));
+        return;
+    case Verb::KillOwn:
+    case Verb::KillEachOther:
+    case Verb::KillAnyFake:
+    case Verb::KillAnyAttached:
+    case Verb::Deaths: return answer_kill(frame, action);
+    case Verb::Destroy: return answer_destroy_of(frame, action);
+    case Verb::MayDestroyHand: return answer_destroy_hand(frame, action);
+    case Verb::Recover: return answer_recover(frame, action);
+    case Verb::Take:
+        if (kind_of(action) == ActionKind::ChooseDeck) {
+            frame.scratch[scratch::deck] = static_cast<std::int16_t>(action.first + 1);
+            sink_(Event{.kind = Event::Kind::ChoseDeck, .seat = frame.seat, .number = action.first});
+        } else {
+            --frame.scratch[scratch::to_take];
+            take_card(frame.seat, card_of(action));
+        }
+        return;
+    default: homestretch::check(false);
+    }
+}
+
+template <class Sink>
+Progress Race<Sink>::ask(Frame& frame, Seat seat) {
+    frame.asked = SeatSet::only(seat);
+    return Progress::Asks;
+}
+
+// ID-11: a choice with one answer is not asked.
+template <class Sink>
+Progress Race<Sink>::perform(Frame& frame, const Step& step) {
+    for (;;) {
+        const Progress progress = perform_once(frame, step);
+        if (state_.phase == Phase::Finished) return Progress::Stops;
+        if (progress != Progress::Asks || is_always_asked(homestretch::verb_of<Verb>(step))) return progress;
+        state_.pending = frame.asked;
+        ActionList actions;
+        legal(rules_, state_, *frame.asked.begin(), actions);
+        homestretch::debug_check(!actions.empty());
+        if (actions.size() > 1) return Progress::Asks;
+        frame.asked = SeatSet();
+        const std::size_t depth = state_.effects.size();
+        answer(actions[0]);
+        if (state_.effects.size() > depth) return Progress::Calls;
+    }
+}
+
+template <class Sink>
+Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
+    const Seat seat = frame.seat;
+    const auto first = step.arguments[0];
+    switch (homestretch::verb_of<Verb>(step)) {
+    case Verb::PayEnergy: return pay_energy(frame);
+    case Verb::PayHealth: return pay_health(frame);
+    case Verb::Settle: return settle(frame);
+    case Verb::Execute: return execute(frame);
+    case Verb::PutAway: return put_away(frame);
+    case Verb::PayParent: return pay_parent(frame);
+    case Verb::MakeRoom: return make_room(frame);
+    case Verb::EnterTable: return enter_table(frame);
+    case Verb::Attach: return attach(frame);
+    case Verb::Walk: return walk(frame);
+    case Verb::OnMove: return on_move(frame);
+    case Verb::Deaths: return work_off_deaths(frame);
+    case Verb::AskToJoin: return ask_to_join(frame);
+    case Verb::EndDays: return end_days(frame);
+    case Verb::RollWeather: return roll_weather();
+    case Verb::FeelWeather: return feel_weather(frame);
+    case Verb::FeelLegs: return feel_legs(frame);
+    case Verb::EndMove: return end_move(frame);
+    case Verb::FeelTurnEnd: return feel_turn_end(frame);
+    case Verb::Recover: return recover(frame, step);
+    case Verb::Destroy: return destroy_of(frame, step);
+    case Verb::MayDestroyHand: return may_destroy_hand(frame, step);
+    case Verb::Take: return take(frame, step);
+    case Verb::KillOwn: return kill_own(frame);
+    case Verb::KillEachOther: return kill_each_other(frame);
+    case Verb::KillAnyFake:
+    case Verb::KillAnyAttached: return kill_any(frame, step);
+    case Verb::NewDay: return call_new_day(frame);
+    // What needs no choice:
+    case Verb::Draw: draw(seat, static_cast<std::size_t>(first)); break;
+    case Verb::DrawPerDog:
+        draw(seat, static_cast<std::size_t>(first * dog_count(rules_, player(state_, seat).table)));
+        break;
+    case Verb::RecoverAll: recover_all(seat, static_cast<std::uint8_t>(first)); break;
+    case Verb::DestroyHand: destroy_hand(frame); break;
+    case Verb::Move: move_by_card(seat, step); break;
+    case Verb::DamageSelf: damage(seat, first); break;
+    case Verb::DamageOthers: for_others(seat, [&](Seat other) { damage(other, first); }); break;
+    case Verb::GainSelf: gain_self(frame, step); break;
+    case Verb::GainOthers:
+        for_others(seat, [&](Seat other) { gain(other, static_cast<Level>(first), step.arguments[1]); });
+        break;
+    case Verb::RaiseOthers: // ID-102
+        for_others(seat, [&](Seat other) {
+            const Leg& leg = rules_.leg(player(state_, other).position);
+            const bool cold = static_cast<Level>(first) == Level::Hypothermia;
+            set_level(other, static_cast<Level>(first), cold ? leg.enter_hypothermia : leg.enter_starvation);
+        });
+        break;
+    case Verb::ClearSelf: {
+        Player& who = player(state_, seat);
+        (static_cast<Level>(first) == Level::Hypothermia ? who.hypothermia : who.starvation) = 0;
+        sink_(
+            Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
+        break;
+    }
+    case Verb::ShuffleDiscard: shuffle_discard(seat); break;
+    case Verb::DestroySelf: state_.self_destroyed = 1; break;
+    case Verb::UntilDayEnd:
+        set_flag(player(state_, seat), static_cast<DayFlag>(first));
+        sink_(Event{.kind = Event::Kind::FlagSet, .seat = seat, .number = first});
+        break;
+    default: homestretch::check(false);
+    }
+    return Progress::Done;
+}
+
+// Conditions; what a trigger waits for has been sorted out when the pack was read.
+template <class Sink>
+bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
+    const Player& who = player(state_, frame.seat);
+    switch (homestretch::prefix_of<Prefix>(step)) {
+    case Prefix::IfTodayType: return ((who.today_types >> step.prefix_arguments[0]) & 1U) != 0;
+    case Prefix::IfTodayCards:
+        for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
+            if (!who.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
+        }
+        return true;
+    case Prefix::IfNotMoved: return !has_flag(who, DayFlag::Moved);
+    default: return true;
+    }
+}
+
+// ID-8
+template <class Sink>
+Progress Race<Sink>::end_move(Frame& frame) {
+    if (rules_.damage_stops_end_move && state_.payment_broken != 0) return Progress::Done; // ID-24
+    start_walk(frame.seat, end_distance(rules_, player(state_, frame.seat), state_.weather));
+    return Progress::Done;
+}
+
+// ID-9: the leg after the movement counts.
+template <class Sink>
+Progress Race<Sink>::feel_turn_end(Frame& frame) {
+    call_given(rules_.leg(player(state_, frame.seat).position).on_turn_end, frame.seat, given_by_leg);
+    return Progress::Done;
+}
+
+template class Race<NullSink>;
+template class Race<Recorder>;
+
+} // namespace iditacards

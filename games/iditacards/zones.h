@@ -1,0 +1,193 @@
+#pragma once
+
+// How cards lie: in a heap, in piles with a top, and as what everybody remembers of them.
+
+#include "engine/check.h"
+#include "engine/random.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace iditacards {
+
+// A row of cards.csv. Copies of a card are equal values, so no copy can be followed through a shuffle.
+enum class CardId : std::uint8_t {};
+
+inline constexpr std::size_t max_names = 128; // different cards of a pack
+inline constexpr std::size_t max_cards = 384; // all cards of a pack, copies counted
+
+[[nodiscard]] constexpr std::size_t index_of(CardId card) {
+    return static_cast<std::size_t>(card);
+}
+
+// A set of different cards.
+class CardSet {
+public:
+    [[nodiscard]] bool empty() const { return (bits_[0] | bits_[1]) == 0; }
+    [[nodiscard]] bool contains(CardId card) const {
+        return ((bits_[index_of(card) / 64] >> (index_of(card) % 64)) & 1U) != 0;
+    }
+    void insert(CardId card) { bits_[index_of(card) / 64] |= std::uint64_t{1} << (index_of(card) % 64); }
+    void erase(CardId card) { bits_[index_of(card) / 64] &= ~(std::uint64_t{1} << (index_of(card) % 64)); }
+    void clear() { bits_ = {}; }
+    [[nodiscard]] bool intersects(const CardSet& other) const {
+        return ((bits_[0] & other.bits_[0]) | (bits_[1] & other.bits_[1])) != 0;
+    }
+    [[nodiscard]] std::size_t size() const {
+        return static_cast<std::size_t>(std::popcount(bits_[0]) + std::popcount(bits_[1]));
+    }
+
+    class Iterator {
+    public:
+        explicit Iterator(const std::array<std::uint64_t, 2>& bits) : bits_(bits) {}
+        CardId operator*() const {
+            return static_cast<CardId>(bits_[0] != 0 ? std::countr_zero(bits_[0])
+                                                     : 64 + std::countr_zero(bits_[1]));
+        }
+        Iterator& operator++() {
+            std::uint64_t& word = bits_[0] != 0 ? bits_[0] : bits_[1];
+            word &= word - 1;
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        std::array<std::uint64_t, 2> bits_;
+    };
+    [[nodiscard]] Iterator begin() const { return Iterator(bits_); } // in the order of the file
+    [[nodiscard]] static Iterator end() { return Iterator({}); }
+
+    bool operator==(const CardSet&) const = default;
+
+private:
+    std::array<std::uint64_t, 2> bits_{};
+};
+
+// Cards without an order: a hand, a discard pile, the supply.
+class Cards {
+public:
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] const CardSet& names() const { return names_; }
+    [[nodiscard]] std::size_t count(CardId card) const { return counts_[index_of(card)]; }
+    [[nodiscard]] bool contains(CardId card) const { return names_.contains(card); }
+
+    void add(CardId card, std::size_t copies = 1) {
+        if (copies == 0) return;
+        counts_[index_of(card)] = static_cast<std::uint8_t>(counts_[index_of(card)] + copies);
+        names_.insert(card);
+        size_ += copies;
+    }
+    void remove(CardId card) {
+        homestretch::check(counts_[index_of(card)] > 0);
+        --size_;
+        if (--counts_[index_of(card)] == 0) names_.erase(card);
+    }
+    void clear() {
+        for (const CardId card : names_) counts_[index_of(card)] = 0;
+        names_.clear();
+        size_ = 0;
+    }
+    // Every card with its copies, in the order of the file.
+    template <class Visit>
+    void for_each(Visit&& visit) const {
+        for (const CardId card : names_) {
+            for (std::size_t copy = 0; copy < count(card); ++copy) visit(card);
+        }
+    }
+    bool operator==(const Cards&) const = default;
+
+private:
+    CardSet names_{};
+    std::array<std::uint8_t, max_names> counts_{};
+    std::uint64_t size_ = 0; // as wide as the words before it: no padding
+};
+
+// Several piles one behind the other in one block: no card can be in two of them, so the block need not be
+// larger than all cards together. Places behind the last pile hold T{}.
+template <class T, std::size_t Count, std::size_t Capacity>
+class Piles {
+public:
+    [[nodiscard]] std::size_t size(std::size_t pile) const { return std::size_t{ends_[pile]} - begin(pile); }
+    [[nodiscard]] bool empty(std::size_t pile) const { return ends_[pile] == begin(pile); }
+    // From the bottom to the top.
+    [[nodiscard]] std::span<const T> of(std::size_t pile) const {
+        return {items_.data() + begin(pile), size(pile)};
+    }
+    [[nodiscard]] std::span<T> of(std::size_t pile) { return {items_.data() + begin(pile), size(pile)}; }
+    [[nodiscard]] const T& top(std::size_t pile) const { return of(pile).back(); }
+    [[nodiscard]] T& top(std::size_t pile) { return of(pile).back(); }
+
+    void push(std::size_t pile, const T& item) { *grow(pile, 1) = item; }
+    // Room for so many items on top of a pile, to be written by the caller.
+    T* grow(std::size_t pile, std::size_t count) {
+        homestretch::check(ends_[Count - 1] + count <= Capacity);
+        T* const at = items_.data() + ends_[pile];
+        std::copy_backward(at, items_.data() + ends_[Count - 1], items_.data() + ends_[Count - 1] + count);
+        for (std::size_t i = pile; i < Count; ++i) ends_[i] = static_cast<std::uint16_t>(ends_[i] + count);
+        return at;
+    }
+    T pop(std::size_t pile) {
+        const T item = top(pile);
+        drop(pile, 1);
+        return item;
+    }
+    // Takes items off the top.
+    void drop(std::size_t pile, std::size_t count) { remove(pile, size(pile) - count, count); }
+    void clear(std::size_t pile) { drop(pile, size(pile)); }
+    // Takes one item out, counted from the bottom.
+    T take(std::size_t pile, std::size_t index) {
+        const T item = of(pile)[index];
+        remove(pile, index, 1);
+        return item;
+    }
+    bool operator==(const Piles&) const = default;
+
+private:
+    [[nodiscard]] std::size_t begin(std::size_t pile) const { return pile == 0 ? 0 : ends_[pile - 1]; }
+    void remove(std::size_t pile, std::size_t index, std::size_t count) {
+        homestretch::check(index + count <= size(pile));
+        T* const at = items_.data() + begin(pile) + index;
+        T* const end = items_.data() + ends_[Count - 1];
+        std::fill(std::copy(at + count, end, at), end, T{});
+        for (std::size_t i = pile; i < Count; ++i) ends_[i] = static_cast<std::uint16_t>(ends_[i] - count);
+    }
+
+    std::array<T, Capacity> items_{};
+    std::array<std::uint16_t, Count> ends_{};
+};
+
+// Cards that everybody knows to lie in a player's hand, and in the player's deck at an unknown place. Of more
+// than fifteen equal ones the rest is forgotten.
+class Known {
+public:
+    [[nodiscard]] std::size_t in_hand(CardId card) const { return marks_[index_of(card)] & most; }
+    [[nodiscard]] std::size_t in_deck(CardId card) const { return marks_[index_of(card)] >> 4U; }
+
+    void enters_hand(CardId card) { change(card, std::min(in_hand(card) + 1, most), in_deck(card)); }
+    void enters_deck(CardId card) { change(card, in_hand(card), std::min(in_deck(card) + 1, most)); }
+    void leaves_hand(CardId card) {
+        if (in_hand(card) > 0) change(card, in_hand(card) - 1, in_deck(card));
+    }
+    void leaves_deck(CardId card) {
+        if (in_deck(card) > 0) change(card, in_hand(card), in_deck(card) - 1);
+    }
+    void forget_deck() {
+        for (std::uint8_t& mark : marks_) mark &= most;
+    }
+    void forget_all() { marks_ = {}; }
+    bool operator==(const Known&) const = default;
+
+private:
+    static constexpr std::size_t most = 15;
+    void change(CardId card, std::size_t hand, std::size_t deck) {
+        marks_[index_of(card)] = static_cast<std::uint8_t>(deck << 4U | hand);
+    }
+    std::array<std::uint8_t, max_names> marks_{};
+};
+
+} // namespace iditacards
