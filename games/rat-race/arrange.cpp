@@ -1,4 +1,5 @@
 #include "engine/json_reader.h"
+#include "engine/random_json.h"
 #include "games/rat-race/dump.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
@@ -81,11 +82,10 @@ private:
     int last_seat() const { return static_cast<int>(rules_.seats) - 1; }
 
     void read_keys() {
-        top_.expect_keys({"phase",    "pending",   "active",  "first",     "turns",     "silent", "acted",
-                          "moves",    "skip_move", "picks",   "elections", "decisions", "tokens", "rows",
-                          "riots",    "players",   "pile",    "discard",   "lifted",    "action", "placing",
-                          "revealed", "effects",   "monarch", "ended_by",  "random"});
-        top_.at("random").expect_keys({"key", "position"});
+        top_.expect_keys({"phase",   "pending",   "active",  "first",     "turns",    "silent",    "acted",
+                          "moves",   "skip_move", "picks",   "elections", "votes",    "decisions", "tokens",
+                          "rows",    "riots",     "players", "pile",      "discard",  "lifted",    "action",
+                          "placing", "revealed",  "effects", "monarch",   "ended_by", "random"});
         for (const char* by_councilor : {"tokens", "rows"})
             top_.at(by_councilor).expect_keys({"ant", "bull", "elephant", "rat", "bear"});
         const auto players = top_.at("players").items();
@@ -119,7 +119,7 @@ private:
         constexpr int most_elections = 2;
         const bool voting = !runs_on_ && state_.ask == Ask::Vote;
         const bool picking = !runs_on_ && state_.ask == Ask::DrawBank;
-        state_.seats = static_cast<std::uint8_t>(rules_.seats);
+        state_.seats = static_cast<std::uint16_t>(rules_.seats);
         state_.active = seat_at(small("active", 0, voting ? 0 : last_seat()));
         state_.first = seat_at(small("first", 0, voting ? 0 : last_seat()));
         state_.turns = small("turns", 0, voting ? 0 : rules_.turn_limit - (finished() ? 0 : 1));
@@ -132,11 +132,22 @@ private:
         state_.elections = small("elections", 0, voting ? most_elections : 0);
         state_.decisions = static_cast<std::uint16_t>(
             top_.at("decisions").number(0, static_cast<int>(most_decisions) - (finished() ? 0 : 1)));
-        const JsonReader random = top_.at("random");
-        const auto key = homestretch::seed_from_hex(random.at("key").text());
-        if (!key) return random.at("key").mistake(key.error().message);
-        const auto position = random.at("position").number(0, INT64_MAX);
-        state_.random = RandomStream::at(*key, static_cast<std::uint64_t>(position));
+        state_.random = homestretch::read_stream(top_.at("random"));
+        read_votes(voting);
+    }
+
+    // What everybody voted in the last election, if there was one.
+    void read_votes(bool voting) {
+        const JsonReader json = top_.at("votes");
+        const auto items = json.items();
+        const bool held = rules_.first_player == FirstPlayer::Election && (!voting || state_.elections > 0);
+        if (items.size() != (held ? rules_.seats : 0U))
+            return json.mistake("expected one vote of each seat after an election, otherwise an empty list");
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const auto vote = static_cast<std::uint8_t>(items[i].number(0, last_seat()));
+            if (vote == i) items[i].mistake("nobody votes for themselves (RR-10)");
+            state_.votes.push_back(vote);
+        }
     }
 
     // ---- what lies open

@@ -1,5 +1,6 @@
 #include "games/rat-race/dump.h"
 
+#include "engine/random_json.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
 
@@ -80,6 +81,8 @@ Json dump(const Rules& rules, const State& state) {
     json["skip_move"] = state.skip_move;
     json["picks"] = state.picks;
     json["elections"] = state.elections;
+    json["votes"] = Json::array();
+    for (const std::uint8_t vote : state.votes) json["votes"].push_back(vote);
     json["decisions"] = state.decisions;
     json["tokens"] = Json::object();
     json["rows"] = Json::object();
@@ -99,8 +102,7 @@ Json dump(const Rules& rules, const State& state) {
     json["effects"] = effects_json(rules, state);
     json["monarch"] = finished ? Json(rules.id(state.monarch)) : Json();
     json["ended_by"] = finished ? Json(ending_words().id(static_cast<std::size_t>(state.ended_by))) : Json();
-    json["random"] = {{"key", homestretch::to_hex(state.random.key())},
-                      {"position", state.random.position()}};
+    json["random"] = homestretch::to_json(state.random);
     return json;
 }
 

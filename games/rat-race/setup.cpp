@@ -40,7 +40,7 @@ Part call_election(const Rules& rules, State& state) {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
+    State state{.random = RandomStream(seed), .seats = static_cast<std::uint16_t>(rules.seats)};
     for (const Councilor councilor : councilors) renew_arsenal(rules, state.board, councilor);
     for (std::size_t i = 0; i < rules.titles.size(); ++i) {
         for (std::size_t copy = 0; copy < rules.titles[i].copies; ++copy)
@@ -72,16 +72,18 @@ void legal_votes(const Rules& rules, Seat seat, ActionList& actions) {
 // RR-10, RR-11: the most votes win alone; after three ties chance decides among those tied.
 template <class Sink>
 Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& sink) {
-    constexpr std::uint8_t most_ties = 3;
+    constexpr int most_ties = 3;
     state.commits[index_of(seat)].push_back(static_cast<std::uint8_t>(choice));
     state.pending.erase(seat);
     sink(Event{.kind = Event::Kind::Committed, .seat = seat});
     if (!state.pending.empty()) return Part::Waits;
 
     std::array<int, max_players> votes{};
+    state.votes.clear();
     for (const Seat voter : seats(rules.seats)) {
         const std::size_t elected = state.commits[index_of(voter)][0];
         ++votes[elected];
+        state.votes.push_back(static_cast<std::uint8_t>(elected));
         sink(Event{.kind = Event::Kind::Voted, .seat = voter, .other = seat_at(elected)});
     }
     FixedList<Seat, max_players> best;
@@ -95,7 +97,7 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& s
         return begin_with(state, best[0], false, sink);
     }
     ++state.elections;
-    sink(Event{.kind = Event::Kind::Tied, .number = state.elections});
+    sink(Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.elections)});
     if (state.elections < most_ties) return call_election(rules, state);
     state.elections = 0;
     const auto drawn = state.random.below(static_cast<std::uint32_t>(best.size()));

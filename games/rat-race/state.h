@@ -120,22 +120,23 @@ struct State {
     FixedList<PileCard, max_cards> pile{};          // the back is the top
     FixedList<TitleId, max_cards> discard{};        // face up; the back is the top
     Effects effects{};
-    std::uint16_t decisions = 0;         // made so far
-    std::uint16_t turns = 0;             // completed; these are wide to leave no gaps
-    std::uint16_t silent = 0;            // turns in a row in which nothing happened (RR-81)
-    std::uint16_t moves = 0;             // left in phase 2 of this turn
-    std::uint16_t picks = 0;             // made in phase 3 of this turn
-    FixedList<Card, max_count> lifted{}; // by the active player, first lifted first
-    Commits commits{};                   // by seat: titles picked, or the seat voted for (RR-98)
-    TitleId action = no_title;           // the Action being executed (RR-26)
-    TitleId placing = no_title;          // the Issue played but not yet placed
-    TitleId revealed = no_title;         // the Issue that waits for its row (`reveal-place`)
+    std::uint16_t decisions = 0;                  // made so far
+    std::uint16_t seats = 0;                      // these are wide to leave no gaps
+    std::uint16_t elections = 0;                  // tied so far (RR-11)
+    std::uint16_t turns = 0;                      // completed
+    std::uint16_t silent = 0;                     // turns in a row in which nothing happened (RR-81)
+    std::uint16_t moves = 0;                      // left in phase 2 of this turn
+    std::uint16_t picks = 0;                      // made in phase 3 of this turn
+    FixedList<Card, max_count> lifted{};          // by the active player, first lifted first
+    Commits commits{};                            // by seat: titles picked, or the seat voted for (RR-98)
+    FixedList<std::uint8_t, max_players> votes{}; // of the last election, by seat; shown to all
+    TitleId action = no_title;                    // the Action being executed (RR-26)
+    TitleId placing = no_title;                   // the Issue played but not yet placed
+    TitleId revealed = no_title;                  // the Issue that waits for its row (`reveal-place`)
     Ask ask = Ask::Vote;
     SeatSet pending{};
     Seat active{};
     Seat first{}; // who took the first turn
-    std::uint8_t seats = 0;
-    std::uint8_t elections = 0; // tied so far (RR-11)
     bool skip_move = false;
     bool acted = false; // this turn: a card was played, drawn or banked, or a token moved
     EndedBy ended_by = EndedBy::Nothing;

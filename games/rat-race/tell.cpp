@@ -80,7 +80,7 @@ public:
                         seen);
         }
         case Kind::Discarded: return card("discarded", fmt::format("{} discarded {}.", who_, name()), true);
-        case Kind::Stolen: return between("stolen", "took", "from");
+        case Kind::Stolen: return between("stolen", "took", "from " + object(event_.other));
         case Kind::Recovered:
             return card("recovered", fmt::format("{} took {} from the discard pile.", who_, name()), true);
         case Kind::Looked: return counted("looked", "looked at", "");
@@ -89,7 +89,7 @@ public:
                         own() ? fmt::format("You kept {}.", name()) : fmt::format("{} kept a card.", who_),
                         own());
         case Kind::PutUnder: return counted("put_under", "put", " under the pile");
-        case Kind::Given: return between("given", "put", "into the bank of");
+        case Kind::Given: return given();
         case Kind::Peeked:
             return cards("peeked",
                          own() ? fmt::format("You looked into the bank of {}: {}.", object(event_.other),
@@ -175,15 +175,19 @@ private:
     }
 
     // For the eyes of two.
-    Telling between(std::string kind, std::string_view verb, std::string_view preposition) const {
+    Telling between(std::string kind, std::string_view verb, std::string_view whom) const {
         const bool seen = own() || viewer_ == event_.other;
-        Telling told =
-            card(std::move(kind),
-                 fmt::format("{} {} {} {} {}.", who_, verb, seen ? name() : "a card", preposition,
-                             event_.seat == event_.other && !own() ? "their own" : object(event_.other)),
-                 seen);
+        Telling told = card(std::move(kind),
+                            fmt::format("{} {} {} {}.", who_, verb, seen ? name() : "a card", whom), seen);
         told.details["other"] = index_of(event_.other);
         return told;
+    }
+
+    Telling given() const {
+        const bool self = event_.seat == event_.other;
+        return between("given", "put",
+                       self ? fmt::format("into {} own bank", own() ? "your" : "their")
+                            : "into the bank of " + object(event_.other));
     }
 
     Telling field(std::string kind, std::string_view words) const {

@@ -46,6 +46,7 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
               .turns = state.turns,
               .silent = state.silent,
               .elections = state.elections,
+              .votes = state.votes,
               .moves = state.moves,
               .picks = state.picks,
               .skip_move = state.skip_move,
@@ -197,6 +198,8 @@ Json to_json(const Rules& rules, const View& view) {
     json["turn_limit"] = rules.turn_limit;
     json["silent"] = view.silent;
     json["elections"] = view.elections;
+    json["votes"] = Json::array();
+    for (const std::uint8_t vote : view.votes) json["votes"].push_back(vote);
     json["moves"] = view.moves;
     json["picks"] = view.picks;
     json["skip_move"] = view.skip_move;
