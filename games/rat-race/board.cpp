@@ -61,11 +61,16 @@ PlaceSet occupied(const Board& board) {
     return places & ~no_field;
 }
 
-int Moves::count() const {
-    int count = may_pass ? 1 : 0;
-    for (const Councilor councilor : councilors)
-        count += std::popcount(forward[index_of(councilor)]) + std::popcount(backward[index_of(councilor)]);
-    return count;
+Count count(const Moves& moves) {
+    PlaceSet some = 0;
+    for (std::size_t i = 0; i < councilor_count; ++i) {
+        const PlaceSet targets = moves.forward[i] | moves.backward[i];
+        if (targets == 0) continue;
+        if (some != 0) return Count::Several;
+        some = targets;
+    }
+    if (some == 0) return Count::None; // then one cannot pass either
+    return std::has_single_bit(some) && !moves.may_pass ? Count::One : Count::Several;
 }
 
 Moves moves(const Rules& rules, const Board& board, bool final_sprint) {
@@ -137,20 +142,39 @@ PlaceSet step_targets(const Rules& rules, const Board& board, Councilor councilo
     return targets & ~board.riots & (rule.share ? ~PlaceSet{0} : ~occupied(board));
 }
 
-bool ways_open(const Layout& layout, PlaceSet riots) {
-    const PlaceSet open = (layout.fields & ~riots) | no_field;
-    PlaceSet reached = bit(throne);
-    for (PlaceSet before = 0; before != reached;) {
-        before = reached;
-        for (const Place place : layout.nearest_first) {
-            const PlaceSet ahead = layout.forward[static_cast<std::size_t>(place)] & open;
-            const PlaceSet next =
-                ahead != 0 ? ahead : layout.backward[static_cast<std::size_t>(place)] & open;
-            if ((next & reached) != 0) reached |= bit(place) & open;
-        }
-    }
-    return reached == open;
+namespace {
+
+// Fields are numbered from the farthest to the nearest.
+Place nearest(PlaceSet fields) {
+    return static_cast<Place>(63 - std::countl_zero(fields));
 }
+
+// Adds those of `fields` from which steps forward alone lead to what is reached already.
+PlaceSet reached_forward(const Layout& layout, PlaceSet fields, PlaceSet reached) {
+    while (fields != 0) {
+        const Place place = nearest(fields);
+        fields ^= bit(place);
+        if ((layout.forward[static_cast<std::size_t>(place)] & reached) != 0) reached |= bit(place);
+    }
+    return reached;
+}
+
+// RR-60: from wherever else one stands, forward if that is possible, otherwise back.
+bool all_reached(const Layout& layout, PlaceSet open, PlaceSet reached) {
+    for (PlaceSet found = 1; (open & ~reached) != 0 && found != 0;) {
+        found = 0;
+        for (PlaceSet left = open & ~reached; left != 0; left &= left - 1) {
+            const auto place = static_cast<std::size_t>(std::countr_zero(left));
+            const PlaceSet ahead = layout.forward[place] & open;
+            const PlaceSet next = ahead != 0 ? ahead : layout.backward[place] & open;
+            if ((next & reached) != 0) found |= PlaceSet{1} << place;
+        }
+        reached |= found;
+    }
+    return (open & ~reached) == 0;
+}
+
+} // namespace
 
 PlaceSet riot_fields(const Rules& rules, const Board& board) {
     const Layout& layout = rules.layout;
@@ -159,19 +183,15 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
         candidates &= ~layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))]; // RR-58
     if (!rules.riot_occupied) candidates &= ~occupied(board);
 
-    // Only a field that is the one way forward from somewhere can close a way, unless some way leads back
-    // already. Most fields are cleared by this, and the others are tried out.
-    const PlaceSet open = (layout.fields & ~board.riots) | no_field;
-    PlaceSet doubtful = 0;
-    for (const Place place : layout.nearest_first) {
-        if ((bit(place) & open) == 0) continue;
-        const PlaceSet ahead = layout.forward[static_cast<std::size_t>(place)] & open;
-        if (ahead == 0) doubtful = ~PlaceSet{0};
-        if (std::has_single_bit(ahead)) doubtful |= ahead;
-    }
-    for (PlaceSet left = candidates & doubtful; left != 0; left &= left - 1) {
-        const PlaceSet field = left & (~left + 1);
-        if (!ways_open(layout, board.riots | field)) candidates &= ~field;
+    // RR-59: each one is tried out. It changes the way forward only of the fields behind it.
+    const PlaceSet open = layout.fields & ~board.riots;
+    const PlaceSet reached = reached_forward(layout, open, bit(throne));
+    for (PlaceSet left = candidates; left != 0; left &= left - 1) {
+        const auto field = static_cast<std::size_t>(std::countr_zero(left));
+        const PlaceSet own = PlaceSet{1} << field;
+        const PlaceSet still =
+            reached_forward(layout, layout.behind[field] & open, reached & ~own & ~layout.behind[field]);
+        if (!all_reached(layout, (open & ~own) | no_field, still)) candidates &= ~own;
     }
     return candidates;
 }

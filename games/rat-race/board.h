@@ -45,9 +45,10 @@ struct Moves {
     Targets forward{};
     Targets backward{};
     bool may_pass = false;
-    [[nodiscard]] int count() const; // passing included
 };
 [[nodiscard]] Moves moves(const Rules& rules, const Board& board, bool final_sprint);
+enum class Count : std::uint8_t { None, One, Several };
+[[nodiscard]] Count count(const Moves& moves); // passing included
 
 // A `step` of a card. RR-49 to RR-55.
 struct StepRule {
@@ -64,8 +65,6 @@ struct StepRule {
 
 // RR-57 to RR-60: the fields that may be turned to Riot.
 [[nodiscard]] PlaceSet riot_fields(const Rules& rules, const Board& board);
-// RR-59, RR-60: with these Riot Fields the Throne can be reached from everywhere.
-[[nodiscard]] bool ways_open(const Layout& layout, PlaceSet riots);
 
 // RR-84
 [[nodiscard]] Councilor regent(const Rules& rules, const Board& board);

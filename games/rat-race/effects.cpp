@@ -101,7 +101,7 @@ std::vector<Form> verbs() {
         {.id = id_of(Verb::PeekBank),
          .form = "peek-bank {count}",
          .where = also_optional,
-         .text = "Look through the {0|bank of another player|banks of {N} other players}.",
+         .text = "Look through the {0|bank|banks} of {N} other {0|player|players}.",
          .write = counted},
         {.id = id_of(Verb::ExposeAll),
          .form = "expose {count} all",

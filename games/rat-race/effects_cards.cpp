@@ -17,9 +17,24 @@ void list_seats_that(const Rules& rules, const State& state, ActionKind kind, au
 
 // Face-up and face-down copies are different choices: one is seen by all.
 void list_banked(const State& state, ActionList& actions) {
+    std::array<SeenTitles, 2> seen;
     for (const Card& card : state.held[bank_of(state.active)]) {
-        const Action action = make_action(ActionKind::Unbank, card.title, card.face_up);
-        if (!actions.contains(action)) actions.push_back(action);
+        actions.push_back_if(seen[std::size_t{card.face_up}].add(card.title),
+                             make_action(ActionKind::Unbank, card.title, card.face_up));
+    }
+}
+
+void list_discarded(const State& state, ActionList& actions) {
+    SeenTitles seen;
+    for (const TitleId title : state.discard)
+        actions.push_back_if(seen.add(title), make_action(ActionKind::Recover, title));
+}
+
+void list_issues_in_hand(const Rules& rules, const State& state, ActionList& actions) {
+    SeenTitles seen;
+    for (const Card& card : state.held[hand_of(state.active)]) {
+        if (rules.title(card.title).is_issue)
+            actions.push_back_if(seen.add(card.title), make_action(ActionKind::Play, card.title));
     }
 }
 
@@ -122,18 +137,8 @@ void list_card_choices(const Rules& rules, const State& state, const Frame& fram
     case Ask::Give: return list_titles(ActionKind::Give, hand, actions);
     case Ask::Unbank: return list_banked(state, actions);
     case Ask::Look: return list_titles(ActionKind::Keep, state.lifted, actions);
-    case Ask::Recover:
-        for (const TitleId title : state.discard) {
-            const Action action = make_action(ActionKind::Recover, title);
-            if (!actions.contains(action)) actions.push_back(action);
-        }
-        return;
-    case Ask::PlayIssue:
-        for (const Card& card : hand) {
-            const Action action = make_action(ActionKind::Play, card.title);
-            if (rules.title(card.title).is_issue && !actions.contains(action)) actions.push_back(action);
-        }
-        return;
+    case Ask::Recover: return list_discarded(state, actions);
+    case Ask::PlayIssue: return list_issues_in_hand(rules, state, actions);
     case Ask::Steal:
         return list_seats_that(
             rules, state, ActionKind::Steal, [&](Seat seat) { return !state.held.empty(hand_of(seat)); },

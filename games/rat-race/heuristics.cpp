@@ -14,6 +14,7 @@ namespace {
 
 using Leads = std::array<double, councilor_count>;
 
+constexpr double in_hand = 0.4;        // what a symbol in the hand is worth, against one in the bank
 constexpr double unseen_card = 0.2;    // symbols of one Councilor that a face-down card is good for
 constexpr double late_turn = 0.3;      // what it is worth to win ties (RR-78), in symbols
 constexpr double per_step = 0.41;      // how much less likely a Councilor wins from one step farther back
@@ -52,6 +53,8 @@ Leads leads(const Rules& rules, const View& view) {
             if (seat == self) own = symbols;
             if (seat != self) best = std::max(best, symbols);
         }
+        for (const TitleId title : view.players[index_of(self)].hand)
+            own += in_hand * rules.title(title).symbols[index_of(councilor)];
         result[index_of(councilor)] = own - best + late_turn * order / static_cast<double>(rules.seats - 1);
     }
     return result;
@@ -68,11 +71,12 @@ public:
 
     double value(const Board& board, bool moves_next) const { return value(board, leads_, moves_next); }
 
-    // With a card banked.
-    double value_with(TitleId title, int sign) const {
+    // What so many times the symbols of a card would change.
+    double gain(TitleId title, double times) const {
         Leads changed = leads_;
-        for (std::size_t i = 0; i < councilor_count; ++i) changed[i] += sign * rules_.title(title).symbols[i];
-        return value(view_.board, changed, false);
+        for (std::size_t i = 0; i < councilor_count; ++i)
+            changed[i] += times * rules_.title(title).symbols[i];
+        return value(view_.board, changed, false) - value(view_.board, leads_, false);
     }
 
     // After the best of our moves in phase 2.
@@ -87,7 +91,7 @@ public:
                 best = std::max(best, value(moved, false));
             }
         }
-        if (possible.may_pass || possible.count() == 0) best = std::max(best, value(board, false));
+        if (possible.may_pass || count(possible) == Count::None) best = std::max(best, value(board, false));
         return best;
     }
 
@@ -174,14 +178,15 @@ public:
         case ActionKind::Drop: return score_of_issue(action);
         case ActionKind::Riot: return score_of_riot(bit(field_of(action)));
         case ActionKind::Calm: return score_of_riot(bit(field_of(action)));
-        case ActionKind::Bank: return gain(title_of(action)) - kept(title_of(action));
+        case ActionKind::Bank: return prospects_.gain(title_of(action), 1 - in_hand) - kept();
         case ActionKind::Give: return score_of_gift(title_of(action));
-        case ActionKind::Deal: return (view_.viewer == seat_of(action) ? 1 : -1) * gain(view_.lifted[0]);
-        case ActionKind::Discard: return -gain(title_of(action)) - kept(title_of(action));
-        case ActionKind::Expose: return -gain(title_of(action));
-        case ActionKind::Unbank: return -gain(title_of(action));
+        case ActionKind::Deal:
+            return prospects_.gain(view_.lifted[0], view_.viewer == seat_of(action) ? 1 : -1);
+        case ActionKind::Discard: return prospects_.gain(title_of(action), -in_hand) - kept();
+        case ActionKind::Expose: return -prospects_.gain(title_of(action), 1); // best kept secret
+        case ActionKind::Unbank: return prospects_.gain(title_of(action), in_hand - 1) + kept();
         case ActionKind::Recover:
-        case ActionKind::Keep: return gain(title_of(action)) + kept(title_of(action));
+        case ActionKind::Keep: return prospects_.gain(title_of(action), in_hand) + kept();
         case ActionKind::Steal: return view_.players[action.first].hand_size;
         case ActionKind::Peek:
         case ActionKind::ExposeOf: return unknown_cards(view_.players[action.first]);
@@ -194,12 +199,8 @@ public:
     }
 
 private:
-    // What the card adds to our prospects in the bank.
-    double gain(TitleId title) const {
-        return prospects_.value_with(title, 1) - prospects_.value_with(title, 0);
-    }
-    // What it is worth in the hand.
-    double kept(TitleId) const {
+    // What one more card in the hand is worth.
+    double kept() const {
         return view_.players[index_of(*view_.viewer)].hand_size <= handful ? card_in_hand : 0;
     }
     static double unknown_cards(const PlayerView& who) {
@@ -214,7 +215,7 @@ private:
                 best = std::max(best, prospects_.value_of_issue(title, councilor));
             best += 0.5 * worth_of_effect(rules_, title);
         }
-        return best - gain(title);
+        return best + prospects_.gain(title, -in_hand);
     }
 
     double score_of_row(Councilor councilor) const {
@@ -269,7 +270,7 @@ private:
     // What helps us least is given to others, what helps us most is kept.
     double score_of_gift(TitleId title) const {
         const Seat receiver = next_receiver(rules_, view_.effects.top(), waiting_step(rules_, view_.effects));
-        return view_.viewer == receiver ? gain(title) : -gain(title);
+        return prospects_.gain(title, view_.viewer == receiver ? 1 - in_hand : -1 - in_hand);
     }
 
     double score_of_draw() const {

@@ -31,10 +31,10 @@ Part move_phase(const Rules& rules, State& state, Sink& sink) {
     if (state.skip_move) state.moves = 0;
     while (state.moves > 0) {
         const Moves possible = moves(rules, state.board, is_final_sprint(state));
-        const int count = possible.count();
-        if (count > 1) [[likely]]
+        const Count choices = count(possible);
+        if (choices == Count::Several) [[likely]]
             return ask_active(state, Ask::Move);
-        if (count == 0) {
+        if (choices == Count::None) {
             sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.active});
             state.moves = 0;
             break;

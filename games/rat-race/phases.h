@@ -120,17 +120,26 @@ inline Part ask_active(State& state, Ask ask) {
     state.pending = SeatSet::only(state.active);
     return Part::Waits;
 }
-// Each title once, in the order in which they lie there.
+// The titles met so far, so that each is listed once.
+class SeenTitles {
+public:
+    // True the first time.
+    bool add(TitleId title) {
+        static_assert(max_cards <= 128);
+        std::uint64_t& word = words_[static_cast<std::size_t>(title) / 64];
+        const std::uint64_t own = std::uint64_t{1} << (static_cast<std::size_t>(title) % 64);
+        const bool fresh = (word & own) == 0;
+        word |= own;
+        return fresh;
+    }
+
+private:
+    std::array<std::uint64_t, 2> words_{};
+};
 template <class Cards>
 void list_titles(ActionKind kind, const Cards& cards, ActionList& actions) {
-    static_assert(max_cards <= 128);
-    std::array<std::uint64_t, 2> seen{};
-    for (const auto& card : cards) {
-        const auto title = static_cast<std::size_t>(card.title);
-        const std::uint64_t own = std::uint64_t{1} << (title % 64);
-        actions.push_back_if((seen[title / 64] & own) == 0, make_action(kind, card.title));
-        seen[title / 64] |= own;
-    }
+    SeenTitles seen;
+    for (const auto& card : cards) actions.push_back_if(seen.add(card.title), make_action(kind, card.title));
 }
 
 } // namespace rat_race

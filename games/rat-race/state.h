@@ -23,7 +23,7 @@ using homestretch::SeatSet;
 enum class TitleId : std::uint8_t {};
 inline constexpr auto no_title = TitleId{255};
 
-// A field by its row in fields.csv, or one of two places that are no fields.
+// A field as its layout numbers them, or one of two places that are no fields.
 enum class Place : std::uint8_t {};
 inline constexpr auto throne = Place{62};
 inline constexpr auto off_board = Place{63};

@@ -234,13 +234,14 @@ private:
     }
 
     void read_layout_rows() {
-        TableReader reader(
+        layouts_reader_.emplace(
             pack_.table("layouts.csv"),
-            {.required = {"layout", "name", "fields", "rows", "throne_q", "throne_r", "default_for_players"},
-             .optional = {"source"}},
+            homestretch::Columns{.required = {"layout", "name", "fields", "rows", "throne_q", "throne_r",
+                                              "default_for_players"},
+                                 .optional = {"source"}},
             problems_);
         std::map<std::size_t, std::string> usual;
-        for (const Cells cells : reader.rows()) {
+        for (const Cells cells : layouts_reader_->rows()) {
             Draft draft{.cells = cells,
                         .fields = cells.number("fields", 1, static_cast<int>(max_fields)),
                         .rows = cells.number("rows", 1, static_cast<int>(max_fields))};
@@ -263,7 +264,8 @@ private:
         }
         for (std::size_t word = 0; word < player_counts.size(); ++word) {
             if (!usual.contains(word)) {
-                reader.problem(fmt::format("no layout has {} in column default_for_players", word + 2));
+                layouts_reader_->problem(
+                    fmt::format("no layout has {} in column default_for_players", word + 2));
             }
         }
     }
@@ -377,6 +379,7 @@ private:
     Vocabulary tile_words_{};
     std::vector<Tile> tiles_{};
     Vocabulary layout_words_{};
+    std::optional<TableReader> layouts_reader_{}; // outlives the drafts, which go on reporting
     std::vector<Draft> drafts_{};
 };
 

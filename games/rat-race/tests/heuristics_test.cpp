@@ -41,7 +41,7 @@ TEST_P(Greedy, RR_78_one_greedy_player_beats_random_ones) {
         won += Game::outcome(*rules, state).standings[index_of(seat)].rank == 1 ? 1 : 0;
     }
 
-    EXPECT_GT(won * static_cast<int>(GetParam()), 2 * 200); // more than twice its share
+    EXPECT_GT(won, 100); // more than half, whatever the number of opponents
 }
 
 TEST(GreedyPlayer, RR_76_takes_the_throne_with_the_councilor_it_has_banked_on) {

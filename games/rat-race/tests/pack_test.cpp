@@ -90,9 +90,9 @@ TEST(Pack, RR_5_there_are_neither_too_many_cards_nor_too_few) {
     EXPECT_THAT(told("issues.csv", "I01", "copies", "0"), HasSubstr("0 is out of range"));
     EXPECT_THAT(told("actions.csv", "A01", "id", "I01"), HasSubstr("'I01' is an Issue already"));
     Pack few = standard_pack();
-    few.tables[1].rows.resize(9);
-    few.tables[2].rows.resize(5);
-    EXPECT_THAT(refusal(few), HasSubstr("5 players are dealt 20 cards, and there are only 19"));
+    few.tables[1].rows.resize(6);
+    few.tables[2].rows.resize(3);
+    EXPECT_THAT(refusal(few), HasSubstr("5 players are dealt 20 cards, and there are only 18"));
 }
 
 TEST(Pack, RR_2_the_five_councilors_are_fixed) {

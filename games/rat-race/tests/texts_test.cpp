@@ -157,7 +157,7 @@ TEST(Texts, RR_95_the_terminal_draws_field_tokens_riots_and_ideals) {
     EXPECT_THAT(picture, HasSubstr(">[F]"));
     EXPECT_THAT(picture, HasSubstr("5,1 R"));
     EXPECT_THAT(picture, HasSubstr("off the board: ABEP"));
-    EXPECT_THAT(picture, HasSubstr("R Rat           L  .  H  M  ."));
+    EXPECT_THAT(picture, HasSubstr("R Rat          L  .  H  M  ."));
     EXPECT_THAT(picture, HasSubstr("*Organisation Creates Diversity"));
     EXPECT_THAT(picture, HasSubstr("you know in the bank: Catch Up R/H; 1 more"));
     EXPECT_THAT(play.drawing(spectator), ::testing::Not(HasSubstr("Catch Up")));
