@@ -159,6 +159,17 @@ PlaceSet reached_forward(const Layout& layout, PlaceSet fields, PlaceSet reached
     return reached;
 }
 
+// The fields that are the one way forward from somewhere.
+PlaceSet only_ways(const Layout& layout, PlaceSet open) {
+    const PlaceSet entries = layout.forward[static_cast<std::size_t>(off_board)] & open;
+    PlaceSet ways = std::has_single_bit(entries) ? entries : 0;
+    for (PlaceSet left = open; left != 0; left &= left - 1) {
+        const PlaceSet ahead = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & open;
+        if (std::has_single_bit(ahead)) ways |= ahead;
+    }
+    return ways;
+}
+
 // RR-60: from wherever else one stands, forward if that is possible, otherwise back.
 bool all_reached(const Layout& layout, PlaceSet open, PlaceSet reached) {
     for (PlaceSet found = 1; (open & ~reached) != 0 && found != 0;) {
@@ -183,10 +194,13 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
         candidates &= ~layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))]; // RR-58
     if (!rules.riot_occupied) candidates &= ~occupied(board);
 
-    // RR-59: each one is tried out. It changes the way forward only of the fields behind it.
+    // RR-59: if one can go forward everywhere, only a field that is somebody's one way forward can close a
+    // way. These are tried out, otherwise all; each changes the way forward only of the fields behind it.
     const PlaceSet open = layout.fields & ~board.riots;
     const PlaceSet reached = reached_forward(layout, open, bit(throne));
-    for (PlaceSet left = candidates; left != 0; left &= left - 1) {
+    const bool forward_everywhere = (open & ~reached) == 0;
+    for (PlaceSet left = forward_everywhere ? candidates & only_ways(layout, open) : candidates; left != 0;
+         left &= left - 1) {
         const auto field = static_cast<std::size_t>(std::countr_zero(left));
         const PlaceSet own = PlaceSet{1} << field;
         const PlaceSet still =

@@ -68,10 +68,12 @@ void show_all(const Rules& rules, State& state, Seat first, Sink& sink) {
 
 void list_commits(const State& state, Seat seat, ActionList& actions) {
     const ActionKind kind = state.ask == Ask::ExposeOwn ? ActionKind::Expose : ActionKind::Discard;
+    const bool none_picked = state.commits[index_of(seat)].empty();
+    SeenTitles seen;
     for (const Card& card : state.held[zone_of(state.ask, seat)]) {
-        const Action action = make_action(kind, card.title);
-        if (!card.face_up && !actions.contains(action) && left_of(state, seat, card.title) > 0)
-            actions.push_back(action);
+        if (card.face_up || !seen.add(card.title)) continue;
+        actions.push_back_if(none_picked || left_of(state, seat, card.title) > 0,
+                             make_action(kind, card.title));
     }
 }
 

@@ -50,6 +50,7 @@ public:
         const bool placing = state_.ask == Ask::Place;
         const bool asks = verb_asking(state_.ask).has_value();
         const std::size_t count = state_.effects.size();
+        if (state_.ask == Ask::Finished && count == 0) return; // a match may end in the middle of a card
         if (!asks && count > (placing ? 1U : 0U)) return json.mistake("no effect waits in this phase");
         if (asks && count == 0) return json.mistake("expected the card whose effect asks");
         if ((state_.placing != no_title) != placing || (placing && !rules_.title(state_.placing).is_issue)) {
@@ -62,8 +63,7 @@ public:
             return top_.at("revealed")
                 .mistake("expected the Issue that was turned over in phase \"least\", otherwise null");
         }
-        if (!state_.lifted.empty() && state_.ask != Ask::Look && state_.ask != Ask::HandOut &&
-            state_.ask != Ask::Finished)
+        if (!state_.lifted.empty() && state_.ask != Ask::Look && state_.ask != Ask::HandOut)
             return top_.at("lifted").mistake("cards are lifted in the phases \"look\" and \"hand-out\" only");
         if (!is_action_right() || count == 0) return;
 
@@ -85,7 +85,6 @@ private:
 
     // RR-26: the Action whose effect runs.
     bool is_action_right() const {
-        if (state_.ask == Ask::Finished) return true;
         TitleId expected = no_title;
         if (!state_.effects.empty()) {
             const TitleId lowest = title_of(*state_.effects.begin());
