@@ -1,5 +1,6 @@
 #include "engine/json_reader.h"
 #include "engine/nearest.h"
+#include "engine/random_json.h"
 #include "games/iditacards/dump.h"
 #include "games/iditacards/frames.h"
 #include "games/iditacards/measures.h"
@@ -50,7 +51,6 @@ private:
             {"phase",   "current",        "pending",        "turn",   "decisions", "weather", "players",
              "supply",  "decks",          "destroyed",      "out",    "undealt",   "damage",  "box",
              "looking", "payment_broken", "self_destroyed", "deaths", "effects",   "random"});
-        top_.at("random").expect_keys({"key", "position"});
         std::vector<std::string_view> upgrades;
         for (const std::size_t deck : rules_.upgrade_decks) upgrades.push_back(rules_.deck_words.id(deck));
         top_.at("decks").expect_keys(upgrades);
@@ -79,11 +79,7 @@ private:
             static_cast<std::uint8_t>(top_.at("weather").word(rules_.weather_words, "weather").value_or(0));
         state_.payment_broken = top_.at("payment_broken").boolean() ? 1 : 0;
         state_.self_destroyed = top_.at("self_destroyed").boolean() ? 1 : 0;
-        const JsonReader random = top_.at("random");
-        const auto key = homestretch::seed_from_hex(random.at("key").text());
-        if (!key) return random.at("key").mistake(key.error().message);
-        const auto position = random.at("position").number(0, INT64_MAX);
-        state_.random = RandomStream::at(*key, static_cast<std::uint64_t>(position));
+        state_.random = homestretch::read_stream(top_.at("random"));
     }
 
     // ---- players

@@ -1,5 +1,6 @@
 #include "games/iditacards/dump.h"
 
+#include "engine/random_json.h"
 #include "games/iditacards/names.h"
 
 namespace iditacards {
@@ -139,8 +140,7 @@ Json dump(const Rules& rules, const State& state) {
     json["self_destroyed"] = state.self_destroyed != 0;
     json["deaths"] = deaths_json(state);
     json["effects"] = effects_json(rules, state);
-    json["random"] = {{"key", homestretch::to_hex(state.random.key())},
-                      {"position", state.random.position()}};
+    json["random"] = homestretch::to_json(state.random);
     return json;
 }
 
