@@ -43,7 +43,8 @@ template <Game G>
             return at.complaint(fmt::format("the outcome has {} standings", outcome.standings.size()));
         }
         if (over && outcome.team.has_value() != (is_cooperative(G::info) || at.seats() == 1)) {
-            return at.complaint("cooperative games and matches of one player, and no others, end with a team result");
+            return at.complaint(
+                "cooperative games and matches of one player, and no others, end with a team result");
         }
         if (!over || outcome.team) continue;
         if (const auto mistake = rank_mistake(outcome)) return at.complaint(*mistake);
