@@ -155,7 +155,7 @@ private:
     std::string flags(const PlayerView& who) const {
         std::string text = is_immune(rules_, who) ? "  immune" : "";
         for (std::size_t i = 1; i < flag_words().size(); ++i) {
-            if (((who.day_flags >> i) & 1) != 0) text += "  " + flag_words().id(i);
+            if (((unsigned{who.day_flags} >> i) & 1) != 0) text += "  " + flag_words().id(i);
         }
         return text;
     }

@@ -82,7 +82,8 @@ private:
         const Card& card = rules_.card(id);
         const bool cancelled =
             reached_by_weather() &&
-            ((rules_.weathers[view_.weather].cancelled >> static_cast<unsigned>(card.type)) & 1U) != 0;
+            ((unsigned{rules_.weathers[view_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) !=
+                0;
         float value = 0;
         if (cancelled) return value;
         for (const Step& step : steps) {
@@ -97,8 +98,9 @@ private:
 
     [[nodiscard]] bool holds(const Step& step) const {
         switch (homestretch::prefix_of<Prefix>(step)) {
-        case Prefix::IfTodayType: return ((own_.today_types >> step.prefix_arguments[0]) & 1U) != 0;
-        case Prefix::IfNotMoved: return ((own_.day_flags >> static_cast<unsigned>(DayFlag::Moved)) & 1U) == 0;
+        case Prefix::IfTodayType: return ((unsigned{own_.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
+        case Prefix::IfNotMoved:
+            return ((unsigned{own_.day_flags} >> static_cast<unsigned>(DayFlag::Moved)) & 1U) == 0;
         case Prefix::IfTodayCards:
             for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
                 if (!own_.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;

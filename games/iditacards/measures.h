@@ -36,7 +36,7 @@ template <class Get>
 template <class Who>
 [[nodiscard]] bool is_immune(const Rules& rules, const Who& who) {
     return rules.leg(who.position).immune ||
-           ((who.day_flags >> static_cast<unsigned>(DayFlag::Immune)) & 1U) != 0;
+           ((unsigned{who.day_flags} >> static_cast<unsigned>(DayFlag::Immune)) & 1U) != 0;
 }
 
 // ---- costs

@@ -147,7 +147,7 @@ Progress Race<Sink>::execute(Frame& frame) {
     const CardId id = card_of_frame(frame);
     const Card& card = rules_.card(id);
     const bool cancelled =
-        ((rules_.weathers[state_.weather].cancelled >> static_cast<unsigned>(card.type)) & 1U) != 0;
+        ((unsigned{rules_.weathers[state_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) != 0;
     if (frame.scratch[scratch::done] == 0 && cancelled &&
         !is_immune(rules_, player(state_, frame.seat))) { // ID-45
         sink_(Event{.kind = Event::Kind::Cancelled, .seat = frame.seat, .card = id});

@@ -136,7 +136,7 @@ static_assert(std::has_unique_object_representations_v<State>);
     return max_upgrade_decks + index_of(seat);
 }
 [[nodiscard]] inline bool has_flag(const Player& who, DayFlag flag) {
-    return ((who.day_flags >> static_cast<unsigned>(flag)) & 1U) != 0;
+    return ((unsigned{who.day_flags} >> static_cast<unsigned>(flag)) & 1U) != 0;
 }
 inline void set_flag(Player& who, DayFlag flag) {
     who.day_flags = static_cast<std::uint8_t>(who.day_flags | (1U << static_cast<unsigned>(flag)));

@@ -289,7 +289,7 @@ template <class Sink>
 bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
     const Player& who = player(state_, frame.seat);
     switch (homestretch::prefix_of<Prefix>(step)) {
-    case Prefix::IfTodayType: return ((who.today_types >> step.prefix_arguments[0]) & 1U) != 0;
+    case Prefix::IfTodayType: return ((unsigned{who.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
     case Prefix::IfTodayCards:
         for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
             if (!who.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
