@@ -115,7 +115,7 @@ std::vector<Form> verbs() {
         {.id = id_of(Verb::TakeIssue),
          .form = "take-issue {count}",
          .where = on_issue | may_on_issue,
-         .text = "Bring {N} {0|Issue|Issues} of other Councilors over to this one.",
+         .text = "Bring {N} {0|Issue|Issues} of {0|another Councilor|other Councilors} over to this one.",
          .write = counted},
         {.id = id_of(Verb::ShiftIssue),
          .form = "shift-issue {count}",

@@ -59,15 +59,15 @@ Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step
         state.ask = what == Ask::ShiftIssue && frame.scratch[1] != 0 ? Ask::ShiftTo : what;
         if (what == Ask::Riot) state.choices = riot_fields(rules, state.board); // RR-61: found anew each time
         if (what == Ask::Calm) state.choices = state.board.riots;
-        ActionList choices;
-        list_choices(rules, state, frame, step, choices);
         if (what == Ask::PlayIssue) { // asked even if there is no Issue in the hand (RR-18)
             if (state.held.empty(hand_of(state.active))) return Progress::Done;
             return ask(state, frame, what);
         }
+        if (hidden_cards(state) > 1) return ask(state, frame, what);
+        ActionList choices;
+        list_choices(rules, state, frame, step, choices);
         if (choices.empty()) return Progress::Done;
-        if (choices.size() > 1 || offers_stop(step, state.ask) || hidden_cards(state) > 1)
-            return ask(state, frame, state.ask);
+        if (choices.size() > 1 || offers_stop(step, state.ask)) return ask(state, frame, state.ask);
         carry_out(rules, state, frame, step, choices[0], sink);
         if (state.ask == Ask::Finished) return Progress::Stops; // RR-76
     }

@@ -28,6 +28,9 @@ void pass_on_bits(std::span<Card> zone, Card& leaving, Seats seers) {
 // RR-94: who did not see which card left no longer knows any of them, unless all that lie face down are known
 // to be of one title. What is forgotten stays out of the pile, if it was there to be seen.
 void lose_track(std::span<Card> zone, Seats blind, bool stays_out) {
+    Seats informed = 0; // mostly nobody knew anything
+    for (const Card& card : zone) informed = static_cast<Seats>(informed | (card.face_up ? 0 : card.known));
+    blind = static_cast<Seats>(blind & informed);
     if (blind == 0) return;
     Seats follows = blind;
     const Card* first = nullptr;
@@ -49,7 +52,8 @@ void lose_track(std::span<Card> zone, Seats blind, bool stays_out) {
 
 Card take_hidden(const Rules& rules, State& state, std::size_t zone, std::size_t index, Seats seers) {
     const std::span<Card> cards = state.held[zone];
-    pass_on_bits(cards, cards[index], seers);
+    const bool seen_by_others = seers != bit(homestretch::seat_at(zone % max_players));
+    if (seen_by_others) pass_on_bits(cards, cards[index], seers);
     lose_track(cards, without(everybody(rules.seats), seers), rules.remembers);
     Card card = state.held.take(zone, index);
     card.known = static_cast<Seats>(card.known | seers);
