@@ -70,7 +70,7 @@ test-browser: $(if $(TESTED),,build) ## whole matches in Chromium against the re
 
 .PHONY: scenarios
 scenarios: $(if $(TESTED),,build) ## play every scenario file of every game
-	@$(STEP) "scenarios" $(or $(TESTED),$(HOMESTRETCH)) scenario $$(find games -path '*/tests/scenarios/*.toml' | sort)
+	@$(STEP) "scenarios" $(or $(TESTED),$(HOMESTRETCH)) scenario $$(find games -path '*/tests/scenarios/*.toml' -not -name pack.toml | sort)
 
 .PHONY: bench
 bench: setup ## measure speed, state size, allocations and instructions

@@ -70,7 +70,7 @@ struct HasATeamResult : TinyGame {
     }
 };
 TEST(ContractCatches, a_team_result_in_a_competitive_game) {
-    EXPECT_THAT(in(&ending_complaint<HasATeamResult>), says("cooperative games, and no others"));
+    EXPECT_THAT(in(&ending_complaint<HasATeamResult>), says("and no others, end with a team result"));
 }
 
 struct PlaysGreedilyAndIllegally : TinyGame {
