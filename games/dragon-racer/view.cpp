@@ -108,18 +108,12 @@ FixedList<CardId, max_deck> deck_list(const Rules& rules, const View& view) {
 
 namespace {
 
-// Growing would copy what is in it already.
-Json object_with_room() {
-    constexpr std::size_t most_fields = 24;
-    Json json = Json::object();
-    json.get_ref<Json::object_t&>().reserve(most_fields);
-    return json;
-}
+constexpr std::size_t most_fields = 24; // of a player, and of the whole
 
 Json player_json(const Rules& rules, const View& view, Seat seat) {
     const PlayerView& who = view.players[index_of(seat)];
     const int lap = rules.lap();
-    Json json = object_with_room();
+    Json json = homestretch::object_with_room(most_fields);
     json["character"] = who.character == no_character ? Json() : Json(id_of(rules, who.character));
     json["trophy"] = who.trophy;
     json["distance"] = who.distance;
@@ -159,7 +153,7 @@ Json notes_json(const Rules& rules, const View& view) {
 
 Json to_json(const Rules& rules, const View& view) {
     const Turn& turn = rules.turn(view.turn);
-    Json json = object_with_room();
+    Json json = homestretch::object_with_room(most_fields);
     json["viewer"] = view.viewer ? Json(index_of(*view.viewer)) : Json();
     json["phase"] = phase_word(view.phase);
     json["turn"] = view.turn;

@@ -70,8 +70,7 @@ Json log_of(const Match& match, Viewer viewer, const SeatNames& names, std::size
 
 Json position_of(const Match& match, std::size_t number, Viewer viewer, const SeatNames& names) {
     const Question question = match.question(viewer);
-    Json position = Json::object();
-    position.get_ref<Json::object_t&>().reserve(position_fields); // growing would copy the whole view
+    Json position = object_with_room(position_fields);
     position["number"] = number;
     position["viewer"] = seat_body(viewer);
     position["ply"] = match.history().size();
