@@ -1,7 +1,7 @@
 #pragma once
 
 // The rules at work. A Race is a position together with its rules and whoever listens; its functions are
-// grouped as the rulebook is, one file each, and instantiated there for the two listeners there are.
+// grouped as the rulebook is, one file each in race/, and instantiated in race.cpp for the two listeners.
 //
 // Everything that can stop for a choice is a program on the effect stack, the rules' own procedures as well
 // as cards, so that any position can be copied, stored and resumed. The longest chains of programs have five:
@@ -33,14 +33,14 @@ class Race {
 public:
     Race(const Rules& rules, State& state, Sink& sink) : rules_(rules), state_(state), sink_(sink) {}
 
-    // setup.cpp
+    // race/setup.h
     void set_up();
-    // turn.cpp
+    // race/turn.h
     void apply(Seat seat, Action action);
     void run(); // on to the next decision
 
 private:
-    // turn.cpp: the order of a turn, and who decides
+    // race/turn.h: the order of a turn, and who decides
     void begin_turn();
     void end_turn();
     void main_action(Seat seat, Action action);
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] Progress end_move(Frame& frame);
     [[nodiscard]] Progress feel_turn_end(Frame& frame);
 
-    // play.cpp: costs, risk, resolving
+    // race/play.h: costs, risk, resolving
     void play(Seat seat, CardId card);
     void pay_risk(Seat seat);
     void fizzle_stack(Seat seat);
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] Progress pay_parent(Frame& frame);
     void record_today(Seat seat, CardId card);
 
-    // cards.cpp: drawing, recovering, destroying
+    // race/cards.h: drawing, recovering, destroying
     void draw(Seat seat, std::size_t count);
     void discard_from_hand(Seat seat, CardId card);
     void put_in_hand(Seat seat, CardId card); // openly
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] Progress may_destroy_hand(Frame& frame, const Step& step);
     void answer_destroy_hand(Frame& frame, Action action);
 
-    // supply.cpp: taking upgrade cards
+    // race/supply.h: taking upgrade cards
     [[nodiscard]] Progress take(Frame& frame, const Step& step);
     void begin_taking(Frame& frame, const Step& step);
     [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
@@ -95,7 +95,7 @@ private:
     void take_card(Seat seat, CardId card);
     void destroy_supply();
 
-    // dogs.cpp: dogs, attachments, deaths
+    // race/dogs.h: dogs, attachments, deaths
     [[nodiscard]] Progress make_room(Frame& frame);
     void answer_room(Frame& frame, Action action);
     [[nodiscard]] Progress enter_table(Frame& frame);
@@ -110,7 +110,7 @@ private:
     [[nodiscard]] Progress work_off_deaths(Frame& frame);
     void answer_kill(Frame& frame, Action action);
 
-    // movement.cpp: squares, legs, passing, levels
+    // race/movement.h: squares, legs, passing, levels
     void start_walk(Seat seat, int distance);
     void move_by_card(Seat seat, const Step& step);
     [[nodiscard]] Progress walk(Frame& frame);
@@ -126,7 +126,7 @@ private:
     void give_damage(Seat seat, int points); // immune or not
     void gain_self(const Frame& frame, const Step& step);
 
-    // new_day.cpp
+    // race/new_day.h
     [[nodiscard]] Progress call_new_day(const Frame& frame);
     [[nodiscard]] Progress ask_to_join(Frame& frame);
     [[nodiscard]] Progress end_days(Frame& frame);

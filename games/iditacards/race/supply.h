@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -104,8 +106,5 @@ void Race<Sink>::destroy_supply() {
     state_.supply.clear();
     sink_(Event{.kind = Event::Kind::SupplyDestroyed});
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

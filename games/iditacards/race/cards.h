@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -186,8 +188,5 @@ void Race<Sink>::answer_destroy_hand(Frame& frame, Action action) {
     destroy(frame.seat, card_of(action));
     ++frame.scratch[scratch::done];
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

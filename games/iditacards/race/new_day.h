@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -110,8 +112,5 @@ Progress Race<Sink>::feel_legs(Frame& frame) {
     }
     return Progress::Done;
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

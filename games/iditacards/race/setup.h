@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -57,8 +59,5 @@ void Race<Sink>::set_up() {
     sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = state_.current, .number = state_.weather});
     begin_turn();
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -197,8 +199,5 @@ void Race<Sink>::record_today(Seat seat, CardId card) {
     who.today_types =
         static_cast<std::uint8_t>(who.today_types | (1U << static_cast<unsigned>(rules_.card(card).type)));
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

@@ -1,12 +1,12 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
 
-namespace {
-
 // How to pay energy is always asked, since not asking would tell about a hand; the others have two answers at
 // least: join or stay, or a card and "no more".
-bool is_always_asked(Verb verb) {
+inline bool is_always_asked(Verb verb) {
     switch (verb) {
     case Verb::PayEnergy:
     case Verb::AskToJoin:
@@ -16,8 +16,6 @@ bool is_always_asked(Verb verb) {
     default: return false;
     }
 }
-
-} // namespace
 
 template <class Sink>
 void Race<Sink>::begin_turn() {
@@ -314,8 +312,5 @@ Progress Race<Sink>::feel_turn_end(Frame& frame) {
     call_given(rules_.leg(player(state_, frame.seat).position).on_turn_end, frame.seat, given_by_leg);
     return Progress::Done;
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -183,8 +185,5 @@ void Race<Sink>::answer_kill(Frame& frame, Action action) {
     default: frame.scratch[scratch::done] = 1; return kill_and_follow(seat_at(action.first), action.second);
     }
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards

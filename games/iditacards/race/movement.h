@@ -1,3 +1,5 @@
+#pragma once
+
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -184,8 +186,5 @@ void Race<Sink>::give_damage(Seat seat, int points) {
     discard(state_, seat).add(rules_.damage_card, static_cast<std::size_t>(points));
     sink_(Event{.kind = Event::Kind::Damaged, .seat = seat, .number = static_cast<std::int16_t>(points)});
 }
-
-template class Race<NullSink>;
-template class Race<Recorder>;
 
 } // namespace iditacards
