@@ -68,6 +68,15 @@ std::string JsonReader::text() const {
     return json_->get<std::string>();
 }
 
+bool JsonReader::flag() const {
+    if (json_ == nullptr) return false;
+    if (!json_->is_boolean()) {
+        mistake(fmt::format("expected true or false, not {}", json_->dump()));
+        return false;
+    }
+    return json_->get<bool>();
+}
+
 std::optional<std::size_t> JsonReader::word(const Vocabulary& words, std::string_view kind) const {
     if (json_ == nullptr) return std::nullopt;
     if (!json_->is_string()) {

@@ -31,6 +31,7 @@ public:
 
     [[nodiscard]] std::int64_t number(std::int64_t low, std::int64_t high) const; // harmless: low
     [[nodiscard]] std::string text() const;                                       // harmless: ""
+    [[nodiscard]] bool flag() const;                                              // harmless: false
     // Index of a word; `kind` says what it is: "card". Harmless: nothing.
     [[nodiscard]] std::optional<std::size_t> word(const Vocabulary& words, std::string_view kind) const;
 

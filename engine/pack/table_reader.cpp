@@ -21,8 +21,8 @@ bool contains(const std::vector<std::string_view>& names, std::string_view name)
 
 bool is_id(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, [](char letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-' ||
-               letter == '_';
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+               (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
     });
 }
 
@@ -47,6 +47,17 @@ std::vector<std::string_view> split_at_spaces(std::string_view text) {
         const std::string_view word = text.substr(0, text.find_first_of(" \t\n"));
         words.push_back(word);
         text.remove_prefix(word.size());
+    }
+    return words;
+}
+
+// An empty text has no words; otherwise there is one more than there are signs.
+std::vector<std::string_view> split_at(char sign, std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t start = text.empty() ? std::string_view::npos : 0; start != std::string_view::npos;) {
+        const std::size_t end = text.find(sign, start);
+        words.push_back(trimmed(text.substr(start, end - start)));
+        start = end == std::string_view::npos ? end : end + 1;
     }
     return words;
 }
@@ -174,9 +185,20 @@ std::optional<std::size_t> Cells::optional_word(std::string_view column, const V
 
 std::vector<std::size_t> Cells::words(std::string_view column, const Vocabulary& vocabulary) const {
     const std::string* found = cell(column);
-    if (found == nullptr) return {};
+    return found == nullptr ? std::vector<std::size_t>()
+                            : known_words(column, vocabulary, split_at_spaces(*found));
+}
+
+std::vector<std::size_t> Cells::joined_words(std::string_view column, const Vocabulary& vocabulary) const {
+    const std::string* found = cell(column);
+    return found == nullptr ? std::vector<std::size_t>()
+                            : known_words(column, vocabulary, split_at('+', *found));
+}
+
+std::vector<std::size_t> Cells::known_words(std::string_view column, const Vocabulary& vocabulary,
+                                            const std::vector<std::string_view>& list) const {
     std::vector<std::size_t> indexes;
-    for (const std::string_view written : split_at_spaces(*found)) {
+    for (const std::string_view written : list) {
         if (const auto index = vocabulary.find(written)) {
             indexes.push_back(*index);
         } else {
@@ -200,10 +222,11 @@ std::string Cells::unique_id(std::string_view column) const {
     const std::string* found = cell(column);
     if (found == nullptr) return "";
     if (!is_id(*found)) {
-        problem(column, found->empty()
-                            ? "the cell is empty; expected an id that no other row has"
-                            : fmt::format("{} is not an id; use lower-case letters, digits, '-' and '_' only",
-                                          in_quotes(*found)));
+        problem(column,
+                found->empty()
+                    ? "the cell is empty; expected an id that no other row has"
+                    : fmt::format("{} is not an id; use letters without accents, digits, '-' and '_' only",
+                                  in_quotes(*found)));
         return *found;
     }
     const auto [first, added] = reader_->lines_by_id_[std::string(column)].emplace(*found, line());

@@ -37,11 +37,14 @@ public:
 
     // Words separated by spaces, in the order written, perhaps none. Harmless: those that are known.
     [[nodiscard]] std::vector<std::size_t> words(std::string_view column, const Vocabulary& vocabulary) const;
+    // The same for words joined by '+', as in "ant+bull".
+    [[nodiscard]] std::vector<std::size_t> joined_words(std::string_view column,
+                                                        const Vocabulary& vocabulary) const;
 
     // "yes" or "no". Harmless: false.
     [[nodiscard]] bool yes_no(std::string_view column) const;
 
-    // Lower-case letters, digits, '-' and '_', unlike every other row's. Ask once per row. Harmless: what is
+    // Letters, digits, '-' and '_', unlike every other row's. Ask once per row. Harmless: what is
     // written, whatever it is.
     [[nodiscard]] std::string unique_id(std::string_view column) const;
 
@@ -53,6 +56,8 @@ private:
     Cells(TableReader& reader, const Row& row) : reader_(&reader), row_(&row) {}
 
     [[nodiscard]] const std::string* cell(std::string_view column) const;
+    [[nodiscard]] std::vector<std::size_t> known_words(std::string_view column, const Vocabulary& vocabulary,
+                                                       const std::vector<std::string_view>& list) const;
 
     TableReader* reader_;
     const Row* row_;

@@ -1,4 +1,5 @@
 #include "engine/json_reader.h"
+#include "engine/random_json.h"
 #include "games/dragon-racer/dump.h"
 #include "games/dragon-racer/names.h"
 #include "games/dragon-racer/phases.h"
@@ -70,7 +71,6 @@ private:
         top_.expect_keys(
             {"phase", "turn", "round", "asking", "pending", "tiles", "players", "undealt", "random"});
         top_.at("tiles").expect_keys({"upper", "lower"});
-        top_.at("random").expect_keys({"key", "position"});
         const auto players = top_.at("players").items();
         if (players.size() != rules_.seats) {
             top_.at("players").mistake(
@@ -101,11 +101,7 @@ private:
         }
         read_row("upper", rules_.upper, state_.upper);
         read_row("lower", rules_.lower, state_.lower);
-        const JsonReader random = top_.at("random");
-        const auto key = homestretch::seed_from_hex(random.at("key").text());
-        if (!key) return random.at("key").mistake(key.error().message);
-        const auto position = random.at("position").number(0, INT64_MAX);
-        state_.random = RandomStream::at(*key, static_cast<std::uint64_t>(position));
+        state_.random = homestretch::read_stream(top_.at("random"));
     }
 
     void read_row(std::string_view name, const std::vector<TileId>& candidates,

@@ -1,5 +1,6 @@
 #include "games/dragon-racer/dump.h"
 
+#include "engine/random_json.h"
 #include "games/dragon-racer/names.h"
 
 namespace dragon_racer {
@@ -47,8 +48,7 @@ Json dump(const Rules& rules, const State& state) {
     for (const Seat seat : homestretch::seats(rules.seats))
         json["players"].push_back(player_json(rules, state, seat));
     json["undealt"] = ids_of(rules, state.deck);
-    json["random"] = {{"key", homestretch::to_hex(state.random.key())},
-                      {"position", state.random.position()}};
+    json["random"] = homestretch::to_json(state.random);
     return json;
 }
 

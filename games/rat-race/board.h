@@ -1,0 +1,73 @@
+#pragma once
+
+// What the field, the tokens and the Issue rows allow. All of it is public, so these functions read the
+// board of a state and the board of a view alike.
+
+#include "games/rat-race/effects.h"
+#include "games/rat-race/rules.h"
+#include "games/rat-race/state.h"
+
+#include <array>
+#include <optional>
+
+namespace rat_race {
+
+using Councilors = std::uint8_t; // bits
+inline constexpr Councilors all_councilors = 0b11111;
+[[nodiscard]] constexpr Councilors bit(Councilor councilor) {
+    return static_cast<Councilors>(1U << index_of(councilor));
+}
+
+// RR-19: home ideal and every Issue of the row, covered or not.
+[[nodiscard]] IdealCounts arsenal(const Rules& rules, const Board& board, Councilor councilor);
+// RR-20, RR-22: the fields it satisfies, and the Throne.
+[[nodiscard]] PlaceSet satisfied_by(const Layout& layout, const IdealCounts& arsenal);
+// After a row has changed.
+void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
+
+[[nodiscard]] std::optional<TitleId> active_card(const Board& board, Councilor councilor);
+// RR-37: the Councilors whose Active card has Feet.
+[[nodiscard]] Councilors with_feet(const Rules& rules, const Board& board);
+
+[[nodiscard]] inline Place token(const Board& board, Councilor councilor) {
+    return board.tokens[index_of(councilor)];
+}
+[[nodiscard]] inline std::uint8_t distance(const Rules& rules, Place place) {
+    return rules.layout.distance[static_cast<std::size_t>(place)];
+}
+[[nodiscard]] PlaceSet occupied(const Board& board); // fields with a token
+
+// Targets by Councilor.
+using Targets = std::array<PlaceSet, councilor_count>;
+
+// Phase 2. RR-40 to RR-48.
+struct Moves {
+    Targets forward{};
+    Targets backward{};
+    bool may_pass = false;
+    [[nodiscard]] int count() const; // passing included
+};
+[[nodiscard]] Moves moves(const Rules& rules, const Board& board, bool final_sprint);
+
+// A `step` of a card. RR-49 to RR-55.
+struct StepRule {
+    Who who{};
+    Direction direction{};
+    bool free = false;  // its ideals are not needed
+    bool share = false; // the target may hold tokens
+};
+[[nodiscard]] StepRule step_rule(const homestretch::Step& step);
+// Who may make it. `here`: the Councilor the Issue was played on.
+[[nodiscard]] Councilors steppers(const Rules& rules, const Board& board, Who who, Councilor here);
+[[nodiscard]] PlaceSet step_targets(const Rules& rules, const Board& board, Councilor councilor,
+                                    const StepRule& rule);
+
+// RR-57 to RR-60: the fields that may be turned to Riot.
+[[nodiscard]] PlaceSet riot_fields(const Rules& rules, const Board& board);
+// RR-59, RR-60: with these Riot Fields the Throne can be reached from everywhere.
+[[nodiscard]] bool ways_open(const Layout& layout, PlaceSet riots);
+
+// RR-84
+[[nodiscard]] Councilor regent(const Rules& rules, const Board& board);
+
+} // namespace rat_race

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/events.h"
+#include "engine/words.h"
+#include "games/rat-race/actions.h"
+#include "games/rat-race/events.h"
+#include "games/rat-race/view.h"
+
+#include <string>
+#include <vector>
+
+namespace rat_race {
+
+[[nodiscard]] std::string action_text(const Rules& rules, const View& view, Action action);
+[[nodiscard]] homestretch::ActionWords describe(const Rules& rules, const View& view, Action action,
+                                                const homestretch::SeatNames& names);
+[[nodiscard]] homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                        const homestretch::SeatNames& names);
+
+// "Ant, Bull and Rat"
+[[nodiscard]] std::string joined(const std::vector<std::string>& words);
+// "the Throne", "field 3,0", "off the board"
+[[nodiscard]] std::string place_words(const Rules& rules, Place place);
+
+// Things one can point at.
+[[nodiscard]] homestretch::Target place_target(const Rules& rules, Place place);
+[[nodiscard]] homestretch::Target councilor_target(const Rules& rules, Councilor councilor);
+[[nodiscard]] homestretch::Target issue_target(const Rules& rules, const Board& board, Councilor councilor,
+                                               std::size_t index);
+
+} // namespace rat_race

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/effects/language.h"
+
+namespace rat_race {
+
+// The words of the `effect` columns: `draw 3; discard 2`, `may bank 1`, `step front back 1`.
+enum class Verb : std::uint8_t {
+    Feet,
+    Draw,
+    DrawPlayers,
+    Bank,
+    Unbank,
+    Discard,
+    OthersDiscard,
+    Steal,
+    Recover,
+    Look,
+    GiveBank,
+    HandOut,
+    PeekBank,
+    ExposeAll,
+    ExposeOther,
+    TakeIssue,
+    ShiftIssue,
+    DiscardIssue,
+    RevealPlace,
+    PlayIssue,
+    Step,
+    ExtraMove,
+    SkipMove,
+    Riot,
+    Calm,
+};
+enum class Prefix : std::uint8_t { None, May };
+enum class Receivers : std::int16_t { Others, All };
+enum class WhichIssues : std::int16_t { Any, Top };
+enum class Who : std::int16_t { Any, Front, Last, Here };
+enum class Direction : std::int16_t { Forward, Back, Either };
+
+inline constexpr homestretch::Places on_issue = 1;
+inline constexpr homestretch::Places on_action = 2;
+
+[[nodiscard]] homestretch::Language effect_language();
+
+} // namespace rat_race

@@ -1,0 +1,166 @@
+#include "games/rat-race/phases.h"
+
+#include <algorithm>
+#include <bit>
+
+// The verbs that change what lies open: Issue rows, tokens, Riot Fields.
+
+namespace rat_race {
+
+namespace {
+
+Councilor here(const Frame& frame) {
+    return static_cast<Councilor>(frame.kept[0]);
+}
+
+void list_issues(const Board& board, ActionKind kind, Councilor councilor, bool top_only,
+                 ActionList& actions) {
+    const std::size_t size = board.rows.size(index_of(councilor));
+    for (std::size_t i = top_only && size > 0 ? size - 1 : 0; i < size; ++i)
+        actions.push_back(make_action(kind, councilor, i));
+}
+
+void list_steps(const Rules& rules, const State& state, const Frame& frame, const Step& step,
+                ActionList& actions) {
+    const StepRule rule = step_rule(step);
+    // scratch[1]: 1 + the Councilor whose first step is made already
+    const Councilors who = frame.scratch[1] == 0 ? steppers(rules, state.board, rule.who, here(frame))
+                                                 : bit(static_cast<Councilor>(frame.scratch[1] - 1));
+    for (const Councilor councilor : councilors) {
+        if ((who & bit(councilor)) == 0) continue;
+        for (PlaceSet left = step_targets(rules, state.board, councilor, rule); left != 0; left &= left - 1)
+            actions.push_back(
+                make_action(ActionKind::Step, councilor, static_cast<Place>(std::countr_zero(left))));
+    }
+}
+
+// RR-90
+void list_least(const Board& board, ActionList& actions) {
+    std::size_t least = max_cards;
+    for (const Councilor councilor : councilors)
+        least = std::min(least, board.rows.size(index_of(councilor)));
+    for (const Councilor councilor : councilors) {
+        if (board.rows.size(index_of(councilor)) == least)
+            actions.push_back(make_action(ActionKind::On, index_of(councilor)));
+    }
+}
+
+// RR-33: the others close up, and the last one is the Active card.
+TitleId take_issue(const Rules& rules, State& state, Councilor councilor, std::size_t index) {
+    const TitleId issue = state.board.rows.take(index_of(councilor), index);
+    renew_arsenal(rules, state.board, councilor);
+    return issue;
+}
+
+template <class Sink>
+void move_issue(const Rules& rules, State& state, Councilor from, std::size_t index, Councilor to, bool under,
+                Sink& sink) {
+    const TitleId issue = take_issue(rules, state, from, index);
+    const std::size_t size = state.board.rows.size(index_of(to));
+    state.board.rows.insert(index_of(to), under && size > 0 ? size - 1 : size, issue);
+    renew_arsenal(rules, state.board, to);
+    sink(Event{.kind = Event::Kind::IssueMoved,
+               .seat = state.active,
+               .title = issue,
+               .councilor = to,
+               .from = from});
+}
+
+} // namespace
+
+void list_board_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
+                        ActionList& actions) {
+    switch (state.ask) {
+    case Ask::TakeIssue: // RR-29, RR-30
+        for (const Councilor councilor : councilors) {
+            if (councilor != here(frame))
+                list_issues(state.board, ActionKind::Take, councilor, rules.plant_top_only, actions);
+        }
+        return;
+    case Ask::ShiftIssue:
+        for (const Councilor councilor : councilors)
+            list_issues(state.board, ActionKind::Shift, councilor, false, actions);
+        return;
+    case Ask::ShiftTo:
+        for (const Councilor councilor : councilors) {
+            if (static_cast<std::int16_t>(index_of(councilor)) + 1 != frame.scratch[1])
+                actions.push_back(make_action(ActionKind::On, index_of(councilor)));
+        }
+        return;
+    case Ask::DropIssue:
+        for (const Councilor councilor : councilors) {
+            list_issues(state.board, ActionKind::Drop, councilor,
+                        static_cast<WhichIssues>(step.arguments[1]) == WhichIssues::Top, actions);
+        }
+        return;
+    case Ask::Least: return list_least(state.board, actions);
+    case Ask::Step: return list_steps(rules, state, frame, step, actions);
+    case Ask::Riot:
+    case Ask::Calm:
+        for (PlaceSet left = state.choices; left != 0; left &= left - 1) {
+            actions.push_back(make_action(state.ask == Ask::Riot ? ActionKind::Riot : ActionKind::Calm,
+                                          static_cast<std::size_t>(std::countr_zero(left))));
+        }
+        return;
+    default: homestretch::check(false);
+    }
+}
+
+template <class Sink>
+void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, const Step&, Action action,
+                            Sink& sink) {
+    Board& board = state.board;
+    switch (state.ask) {
+    case Ask::TakeIssue:
+        move_issue(rules, state, councilor_of(action), action.second, here(frame), rules.plant_under, sink);
+        break;
+    case Ask::ShiftIssue: // counts once its new row is chosen
+        frame.scratch[1] = static_cast<std::int16_t>(action.first + 1);
+        frame.scratch[2] = action.second;
+        return;
+    case Ask::ShiftTo:
+        move_issue(rules, state, static_cast<Councilor>(frame.scratch[1] - 1),
+                   static_cast<std::size_t>(frame.scratch[2]), councilor_of(action), false, sink);
+        frame.scratch[1] = frame.scratch[2] = 0;
+        break;
+    case Ask::DropIssue: {
+        const TitleId issue = take_issue(rules, state, councilor_of(action), action.second);
+        state.discard.push_back(issue);
+        sink(Event{.kind = Event::Kind::IssueDropped,
+                   .seat = state.active,
+                   .title = issue,
+                   .from = councilor_of(action)});
+        break;
+    }
+    case Ask::Least: // RR-32: it is not played
+        board.rows.push_back(action.first, state.revealed);
+        renew_arsenal(rules, board, councilor_of(action));
+        sink(Event{.kind = Event::Kind::IssueDealt,
+                   .seat = state.active,
+                   .title = state.revealed,
+                   .councilor = councilor_of(action)});
+        state.revealed = no_title;
+        break;
+    case Ask::Step:
+        move_token(rules, state, councilor_of(action), place_of(action), sink);
+        frame.scratch[1] = static_cast<std::int16_t>(action.first + 1);
+        break;
+    case Ask::Riot:
+        board.riots |= bit(field_of(action));
+        state.choices = 0;
+        sink(Event{.kind = Event::Kind::RiotBegan, .seat = state.active, .target = field_of(action)});
+        break;
+    case Ask::Calm: // RR-62
+        board.riots &= ~bit(field_of(action));
+        state.choices = 0;
+        sink(Event{.kind = Event::Kind::RiotEnded, .seat = state.active, .target = field_of(action)});
+        break;
+    default: homestretch::check(false);
+    }
+    ++frame.scratch[0];
+}
+
+template void carry_out_board_choice(const Rules&, State&, Frame&, const Step&, Action, NullSink&);
+template void carry_out_board_choice(const Rules&, State&, Frame&, const Step&, Action, Recorder&);
+
+} // namespace rat_race

@@ -1,0 +1,247 @@
+#include "games/rat-race/phases.h"
+
+#include <limits>
+
+// Performs the steps of a card in order, each as far as possible (RR-27), and stops where somebody has to
+// choose. scratch[0] of a frame counts what the step has done so far.
+
+namespace rat_race {
+
+namespace {
+
+constexpr bool is_about_the_board(Ask ask) {
+    return ask >= Ask::TakeIssue && ask <= Ask::Calm && ask != Ask::PlayIssue;
+}
+
+void list_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
+                  ActionList& actions) {
+    if (is_about_the_board(state.ask)) return list_board_choices(rules, state, frame, step, actions);
+    list_card_choices(rules, state, frame, step, actions);
+}
+
+template <class Sink>
+void carry_out(const Rules& rules, State& state, Frame& frame, const Step& step, Action action, Sink& sink) {
+    if (is_about_the_board(state.ask)) return carry_out_board_choice(rules, state, frame, step, action, sink);
+    carry_out_card_choice(rules, state, frame, step, action, sink);
+}
+
+// `may`: the first choice of each unit can be declined.
+bool offers_stop(const Step& step, Ask ask) {
+    return is_optional(step) && ask != Ask::ShiftTo;
+}
+
+// RR-18: of so many cards that others cannot see one must be chosen. With two or more it is asked, so that
+// the question tells nothing about them.
+std::size_t hidden_cards(const State& state) {
+    const Seat seat = state.active;
+    switch (state.ask) {
+    case Ask::Bank:
+    case Ask::Discard:
+    case Ask::Give: return state.held.size(hand_of(seat));
+    case Ask::Unbank: return face_down_count(state, seat) > 0 ? state.held.size(bank_of(seat)) : 0;
+    case Ask::Look: return state.lifted.size();
+    default: return 0;
+    }
+}
+
+Progress ask(State& state, Frame& frame, Ask what) {
+    (void)ask_active(state, what);
+    frame.asked = state.pending;
+    return Progress::Asks;
+}
+
+// Asks for the same thing until the step has done it so many times, or cannot any more. What needs no
+// question is done at once.
+template <class Sink>
+Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step, Ask what, int times,
+                Sink& sink) {
+    while (frame.scratch[0] < times) {
+        state.ask = what == Ask::ShiftIssue && frame.scratch[1] != 0 ? Ask::ShiftTo : what;
+        if (what == Ask::Riot) state.choices = riot_fields(rules, state.board); // RR-61: found anew each time
+        if (what == Ask::Calm) state.choices = state.board.riots;
+        ActionList choices;
+        list_choices(rules, state, frame, step, choices);
+        if (what == Ask::PlayIssue) { // asked even if there is no Issue in the hand (RR-18)
+            if (state.held.empty(hand_of(state.active))) return Progress::Done;
+            return ask(state, frame, what);
+        }
+        if (choices.empty()) return Progress::Done;
+        if (choices.size() > 1 || offers_stop(step, state.ask) || hidden_cards(state) > 1)
+            return ask(state, frame, state.ask);
+        carry_out(rules, state, frame, step, choices[0], sink);
+        if (state.ask == Ask::Finished) return Progress::Stops; // RR-76
+    }
+    return Progress::Done;
+}
+
+template <class Sink>
+void draw_cards(const Rules& rules, State& state, std::size_t count, Sink& sink) {
+    for (std::size_t i = 0; i < count && can_lift(state); ++i) draw(rules, state, sink);
+}
+
+// scratch[2]: how many cards were lifted when the step began.
+template <class Sink>
+void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink& sink) {
+    if (frame.scratch[2] > 0) return;
+    Event event{.kind = Event::Kind::Looked, .seat = frame.seat};
+    for (int i = 0; i < count && can_lift(state); ++i) {
+        const PileCard card = lift(rules, state, sink);
+        state.lifted.push_back(
+            {.title = card.title, .known = static_cast<Seats>(card.known | bit(frame.seat))});
+        event.cards.push_back(card.title);
+    }
+    frame.scratch[2] = event.number = static_cast<std::int16_t>(state.lifted.size());
+    if (event.number > 0) sink(event);
+}
+
+// RR-99: the first lifted ends up uppermost, and the looker goes on knowing where they lie.
+template <class Sink>
+void put_under(State& state, Sink& sink) {
+    Event event{.kind = Event::Kind::PutUnder,
+                .seat = state.active,
+                .number = static_cast<std::int16_t>(state.lifted.size())};
+    FixedList<PileCard, max_cards> pile;
+    for (std::size_t i = state.lifted.size(); i-- > 0;)
+        pile.push_back({.title = state.lifted[i].title, .known = state.lifted[i].known});
+    for (const Card& card : state.lifted) event.cards.push_back(card.title);
+    pile.append(state.pile.begin(), state.pile.size());
+    state.pile = pile;
+    state.lifted.clear();
+    sink(event);
+}
+
+template <class Sink>
+Progress look(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    lift_cards(rules, state, frame, step.arguments[0], sink);
+    const int taken = step.arguments[1];
+    if (frame.scratch[2] <= taken) { // all of them, and everybody can follow that
+        while (!state.lifted.empty()) {
+            const Card card = state.lifted.take(0);
+            receive(state, hand_of(frame.seat), frame.seat, card);
+            sink(Event{.kind = Event::Kind::Kept, .seat = frame.seat, .title = card.title});
+        }
+        return Progress::Done;
+    }
+    const Progress progress = choose(rules, state, frame, step, Ask::Look, taken, sink);
+    if (progress == Progress::Done) put_under(state, sink);
+    return progress;
+}
+
+template <class Sink>
+Progress hand_out(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    lift_cards(rules, state, frame, step.arguments[0], sink);
+    return choose(rules, state, frame, step, Ask::HandOut, frame.scratch[2], sink);
+}
+
+template <class Sink>
+Progress reveal(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    while (frame.scratch[0] < step.arguments[0]) {
+        if (state.revealed == no_title) {
+            if (!can_lift(state)) return Progress::Done;
+            const TitleId title = lift(rules, state, sink).title;
+            sink(Event{.kind = Event::Kind::Revealed, .seat = frame.seat, .title = title});
+            if (!rules.title(title).is_issue) {
+                state.discard.push_back(title);
+                ++frame.scratch[0];
+                continue;
+            }
+            state.revealed = title;
+        }
+        const Progress progress = choose(rules, state, frame, step, Ask::Least, frame.scratch[0] + 1, sink);
+        if (progress != Progress::Done) return progress;
+    }
+    return Progress::Done;
+}
+
+template <class Sink>
+Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    const int count = step.arguments[0];
+    const auto each = [&](Ask what, int times) {
+        return choose(rules, state, frame, step, what, times, sink);
+    };
+    switch (homestretch::verb_of<Verb>(step)) {
+    case Verb::Feet: return Progress::Done; // RR-36: works while it lies on top
+    case Verb::Draw: draw_cards(rules, state, static_cast<std::size_t>(count), sink); return Progress::Done;
+    case Verb::DrawPlayers: draw_cards(rules, state, rules.seats, sink); return Progress::Done;
+    case Verb::Bank: return each(Ask::Bank, count);
+    case Verb::Unbank: return each(Ask::Unbank, count);
+    case Verb::Discard: return each(Ask::Discard, count);
+    case Verb::Recover: return each(Ask::Recover, count);
+    case Verb::PeekBank: return each(Ask::Peek, count);
+    case Verb::Steal: return each(Ask::Steal, 1);
+    case Verb::ExposeOther: return each(Ask::ExposeOther, 1);
+    case Verb::GiveBank: {
+        const bool all = static_cast<Receivers>(step.arguments[1]) == Receivers::All;
+        return each(Ask::Give, count * static_cast<int>(all ? rules.seats : rules.seats - 1));
+    }
+    case Verb::OthersDiscard:
+    case Verb::ExposeAll: return commit_together(rules, state, frame, step, sink);
+    case Verb::Look: return look(rules, state, frame, step, sink);
+    case Verb::HandOut: return hand_out(rules, state, frame, step, sink);
+    case Verb::TakeIssue: return each(Ask::TakeIssue, count);
+    case Verb::ShiftIssue: return each(Ask::ShiftIssue, count);
+    case Verb::DiscardIssue: return each(Ask::DropIssue, count);
+    case Verb::RevealPlace: return reveal(rules, state, frame, step, sink);
+    case Verb::PlayIssue:
+        if (state.placing != no_title) return ask(state, frame, Ask::Place);
+        return each(Ask::PlayIssue, count);
+    case Verb::Step: return each(Ask::Step, step.arguments[2]);
+    case Verb::ExtraMove:
+        state.moves = static_cast<std::uint16_t>(state.moves + count);
+        return Progress::Done;
+    case Verb::SkipMove: state.skip_move = true; return Progress::Done;
+    case Verb::Riot: return each(Ask::Riot, count);
+    case Verb::Calm: return each(Ask::Calm, count);
+    }
+    homestretch::check(false);
+    return Progress::Stops;
+}
+
+} // namespace
+
+const Step& waiting_step(const Rules& rules, const Effects& effects) {
+    const Frame& frame = effects.top();
+    return rules.programs.steps(frame.program)[frame.next];
+}
+
+void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+    if (state.ask == Ask::OthersDiscard || state.ask == Ask::ExposeOwn)
+        return list_commits(state, seat, actions);
+    const Step& step = waiting_step(rules, state.effects);
+    list_choices(rules, state, state.effects.top(), step, actions);
+    if (offers_stop(step, state.ask)) actions.push_back(make_action(ActionKind::Stop));
+}
+
+template <class Sink>
+void run_effects(const Rules& rules, State& state, Sink& sink) {
+    homestretch::run_effects(
+        rules.programs, state.effects, [](const Frame&, const Step&) { return true; },
+        [&](Frame& frame, const Step& step) { return perform(rules, state, frame, step, sink); });
+}
+
+template <class Sink>
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+    Frame& frame = state.effects.top();
+    const Step& step = waiting_step(rules, state.effects);
+    if (state.ask == Ask::OthersDiscard || state.ask == Ask::ExposeOwn) {
+        commit(state, frame, step, seat, title_of(action), sink);
+        return Part::Card;
+    }
+    frame.asked = SeatSet();
+    if (kind_of(action) == ActionKind::Stop) {
+        frame.scratch[0] = std::numeric_limits<std::int16_t>::max();
+        state.choices = 0;
+        sink(Event{.kind = Event::Kind::Stopped, .seat = seat});
+        return Part::Card;
+    }
+    carry_out(rules, state, frame, step, action, sink);
+    if (state.ask == Ask::Finished) state.effects.clear(); // RR-76
+    return state.ask == Ask::Finished ? Part::Waits : Part::Card;
+}
+
+template void run_effects(const Rules&, State&, NullSink&);
+template void run_effects(const Rules&, State&, Recorder&);
+template Part answer(const Rules&, State&, Seat, Action, NullSink&);
+template Part answer(const Rules&, State&, Seat, Action, Recorder&);
+
+} // namespace rat_race

@@ -1,0 +1,108 @@
+#include "games/rat-race/phases.h"
+
+#include <algorithm>
+
+// RR-98: `others-discard` and `expose … all`. Everybody picks in secret; the cards stay where they are until
+// the last pick is in.
+
+namespace rat_race {
+
+namespace {
+
+bool is_expose(const Step& step) {
+    return homestretch::verb_of<Verb>(step) == Verb::ExposeAll;
+}
+
+std::size_t zone_of(Ask ask, Seat seat) {
+    return ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
+}
+
+// How many copies of a title a seat can still pick; face-up cards are no choice.
+int left_of(const State& state, Seat seat, TitleId title) {
+    int left = 0;
+    for (const Card& card : state.held[zone_of(state.ask, seat)])
+        left += card.title == title && !card.face_up ? 1 : 0;
+    for (const std::uint8_t picked : state.commits[index_of(seat)]) left -= TitleId{picked} == title ? 1 : 0;
+    return left;
+}
+
+std::size_t cards_to_pick_from(const State& state, Seat seat) {
+    return state.ask == Ask::ExposeOwn ? face_down_count(state, seat) : state.held.size(hand_of(seat));
+}
+
+// RR-18: a last card needs no question. True if the seat has picked all it must.
+bool has_picked_all(State& state, Seat seat, const Step& step) {
+    const std::size_t cards = cards_to_pick_from(state, seat);
+    const std::size_t wanted = std::min(static_cast<std::size_t>(step.arguments[0]), cards);
+    auto& picked = state.commits[index_of(seat)];
+    if (picked.size() < wanted && cards - picked.size() == 1) {
+        ActionList last;
+        list_commits(state, seat, last);
+        picked.push_back(last[0].first);
+    }
+    return picked.size() == wanted;
+}
+
+// Player by player in turn order, each one's cards in the order picked.
+template <class Sink>
+void show_all(const Rules& rules, State& state, Seat first, Sink& sink) {
+    Seat seat = first;
+    for (std::size_t i = 0; i < rules.seats; ++i, seat = rules.after(seat)) {
+        auto& picked = state.commits[index_of(seat)];
+        for (const std::uint8_t pick : picked) {
+            const TitleId title{pick};
+            if (state.ask == Ask::ExposeOwn) {
+                turn_up(rules, state, seat, place_in(state, bank_of(seat), title));
+                sink(Event{.kind = Event::Kind::Exposed, .seat = seat, .title = title});
+            } else {
+                (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
+                state.discard.push_back(title);
+                sink(Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title});
+            }
+        }
+        picked.clear();
+    }
+}
+
+} // namespace
+
+void list_commits(const State& state, Seat seat, ActionList& actions) {
+    const ActionKind kind = state.ask == Ask::ExposeOwn ? ActionKind::Expose : ActionKind::Discard;
+    for (const Card& card : state.held[zone_of(state.ask, seat)]) {
+        const Action action = make_action(kind, card.title);
+        if (!card.face_up && !actions.contains(action) && left_of(state, seat, card.title) > 0)
+            actions.push_back(action);
+    }
+}
+
+template <class Sink>
+Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    state.ask = is_expose(step) ? Ask::ExposeOwn : Ask::OthersDiscard;
+    const bool begun = frame.scratch[0]++ > 0;
+    if (!begun) {
+        for (const Seat seat : seats(rules.seats)) {
+            if (!is_expose(step) && seat == frame.seat) continue;
+            if (!has_picked_all(state, seat, step)) frame.asked.insert(seat);
+        }
+        state.pending = frame.asked;
+        if (!frame.asked.empty()) return Progress::Asks;
+    }
+    show_all(rules, state, is_expose(step) ? frame.seat : rules.after(frame.seat), sink);
+    return Progress::Done;
+}
+
+template <class Sink>
+void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink& sink) {
+    state.commits[index_of(seat)].push_back(static_cast<std::uint8_t>(title));
+    sink(Event{.kind = Event::Kind::Committed, .seat = seat});
+    if (!has_picked_all(state, seat, step)) return;
+    frame.asked.erase(seat);
+    state.pending = frame.asked;
+}
+
+template Progress commit_together(const Rules&, State&, Frame&, const Step&, NullSink&);
+template Progress commit_together(const Rules&, State&, Frame&, const Step&, Recorder&);
+template void commit(State&, Frame&, const Step&, Seat, TitleId, NullSink&);
+template void commit(State&, Frame&, const Step&, Seat, TitleId, Recorder&);
+
+} // namespace rat_race

@@ -1,0 +1,35 @@
+#include "games/rat-race/phases.h"
+
+namespace rat_race {
+
+template <class Sink>
+void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink& sink) {
+    state.ask = Ask::Finished;
+    state.pending = SeatSet();
+    state.choices = 0;
+    for (auto& commits : state.commits) commits.clear(); // what was not shown in time never counts
+    state.monarch = monarch;
+    state.ended_by = ended_by;
+    sink(Event{.kind = Event::Kind::Crowned, .councilor = monarch, .ended_by = ended_by});
+    for (const Seat seat : seats(rules.seats)) { // RR-77
+        Event event{.kind = Event::Kind::BankShown, .seat = seat};
+        for (Card& card : state.held[bank_of(seat)]) {
+            card = {.title = card.title, .known = everybody(rules.seats), .face_up = true};
+            event.cards.push_back(card.title);
+        }
+        event.number = static_cast<std::int16_t>(symbols_on(rules, monarch, state.held[bank_of(seat)]));
+        sink(event);
+    }
+}
+
+template <class Sink>
+void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink& sink) {
+    crown(rules, state, regent(rules, state.board), ended_by, sink);
+}
+
+template void crown(const Rules&, State&, Councilor, EndedBy, NullSink&);
+template void crown(const Rules&, State&, Councilor, EndedBy, Recorder&);
+template void end_by_regency(const Rules&, State&, EndedBy, NullSink&);
+template void end_by_regency(const Rules&, State&, EndedBy, Recorder&);
+
+} // namespace rat_race

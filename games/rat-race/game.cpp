@@ -1,0 +1,109 @@
+#include "games/rat-race/game.h"
+
+#include <vector>
+
+namespace rat_race {
+
+homestretch::OptionSpecs Game::options() {
+    using homestretch::OptionKind;
+    using homestretch::OptionSpec;
+    static const std::vector<OptionSpec> specs{
+        {.name = "layout",
+         .values = {{"by_players", "the layout made for this number of players"},
+                    {"lane", "25 fields, made for 2 players"},
+                    {"great-stair", "36 fields, made for 3 players"},
+                    {"avenue", "36 fields, made for 4 and 5 players"},
+                    {"own", "a layout of the pack by its id, as in own:lane", true}},
+         .meaning = "The field the Councilors climb",
+         .rule = "RR-3"},
+        {.name = "first_player",
+         .values = {{"random", "drawn by lot"},
+                    {"election", "all players vote (by lot with 2 players)"},
+                    {"seat0", "seat 0"}},
+         .meaning = "Who takes the first turn",
+         .rule = "RR-9"},
+        {.name = "turn_limit",
+         .kind = OptionKind::Number,
+         .low = 20,
+         .high = 240,
+         .normal = 120,
+         .meaning = "After so many turns a Regency ends the match",
+         .rule = "RR-83"},
+        {.name = "backward_rule",
+         .values = {{"riot_any", "a riot on one of the next fields is enough"},
+                    {"riot_all", "all next fields must riot"}},
+         .meaning = "When a stuck Councilor may be moved back",
+         .rule = "RR-46"},
+        {.name = "backward_forced",
+         .values = {{"no", "one may pass instead"}, {"yes", "it must be made"}},
+         .meaning = "Whether a step back must be made when nobody can step forward",
+         .rule = "RR-48"},
+        {.name = "feet_scope",
+         .values = {{"move_phase", "the Move phase only"}, {"all_steps", "steps made by cards as well"}},
+         .meaning = "What Feet restrict",
+         .rule = "RR-38"},
+        {.name = "feet_deadlock",
+         .values = {{"skip", "nobody moves"}, {"lift", "Feet are ignored for that move"}},
+         .meaning = "What happens when no Councilor with Feet can move",
+         .rule = "RR-39"},
+        {.name = "plant_pick",
+         .values = {{"any", "any Issue"}, {"top", "Active cards only"}},
+         .meaning = "What a Plant Issue may take",
+         .rule = "RR-30"},
+        {.name = "plant_place",
+         .values = {{"top", "on top"}, {"under", "directly under the Plant Issue"}},
+         .meaning = "Where the taken Issue goes",
+         .rule = "RR-31"},
+        {.name = "back_off_board",
+         .values = {{"yes", "off the board"}, {"no", "nowhere"}},
+         .meaning = "Where a step back from the first row leads",
+         .rule = "RR-53"},
+        {.name = "riot_occupied",
+         .values = {{"no", "never"}, {"yes", "allowed; the Councilor stays and leaves normally"}},
+         .meaning = "Whether a field with a Councilor on it may riot",
+         .rule = "RR-57"},
+        {.name = "peek_memory",
+         .values = {{"on", "shown as long as they can be known"}, {"off", "shown once"}},
+         .meaning = "Whether players are reminded of hidden cards they have seen",
+         .rule = "RR-92"},
+    };
+    return specs;
+}
+
+void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+    actions.clear();
+    if (!state.pending.contains(seat)) return;
+    switch (state.ask) {
+    case Ask::Vote: return legal_votes(rules, seat, actions);
+    case Ask::Play: return legal_plays(state, actions);
+    case Ask::Place: return legal_rows(actions);
+    case Ask::Move: return legal_moves(rules, state, actions);
+    case Ask::DrawBank: return legal_picks(state, actions);
+    case Ask::Finished: return;
+    default: return legal_answers(rules, state, seat, actions);
+    }
+}
+
+// RR-77 to RR-79: by symbols of the Monarch; of equals the one whose first turn came later is better. While
+// the match goes on nobody may know a score.
+homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
+    homestretch::Outcome outcome;
+    if (state.ask != Ask::Finished) {
+        for (std::size_t i = 0; i < rules.seats; ++i) outcome.standings.push_back({.score = 0, .rank = 1});
+        return outcome;
+    }
+    outcome.ending = homestretch::Ending::Finished;
+    const auto key = [&](Seat seat) {
+        const std::size_t order = (index_of(seat) + rules.seats - index_of(state.first)) % rules.seats;
+        return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(seat)]), order);
+    };
+    for (const Seat seat : seats(rules.seats)) {
+        std::uint8_t rank = 1;
+        for (const Seat other : seats(rules.seats))
+            rank = static_cast<std::uint8_t>(rank + (key(other) > key(seat) ? 1 : 0));
+        outcome.standings.push_back({.score = key(seat).first, .rank = rank});
+    }
+    return outcome;
+}
+
+} // namespace rat_race

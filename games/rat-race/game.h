@@ -1,0 +1,117 @@
+#pragma once
+
+#include "engine/game.h"
+#include "games/rat-race/describe.h"
+#include "games/rat-race/draw.h"
+#include "games/rat-race/dump.h"
+#include "games/rat-race/events.h"
+#include "games/rat-race/heuristics.h"
+#include "games/rat-race/phases.h"
+#include "games/rat-race/question.h"
+#include "games/rat-race/redeal.h"
+#include "games/rat-race/rules.h"
+#include "games/rat-race/state.h"
+#include "games/rat-race/tables.h"
+#include "games/rat-race/view.h"
+
+namespace rat_race {
+
+// Rat Race under the names the contract asks for.
+struct Game {
+    using Rules = rat_race::Rules;
+    using State = rat_race::State;
+    using View = rat_race::View;
+    using Event = rat_race::Event;
+
+    static constexpr homestretch::GameInfo info{
+        .id = "rat-race",
+        .title = "Rat Race",
+        .kind = "hidden loyalty on a shared board",
+        .summary = "Push any of five Councilors to the Throne, and have banked on the right one.",
+        .credit = "Gerard Mulder and Wim de Boer, MindGame",
+        .min_seats = 2,
+        .max_seats = 5,
+    };
+    [[nodiscard]] static homestretch::OptionSpecs options();
+    [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
+
+    [[nodiscard]] static auto compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
+        return rat_race::compile(pack, setup);
+    }
+    [[nodiscard]] static auto cards(const Rules& rules) { return rat_race::cards(rules); }
+    [[nodiscard]] static std::size_t decision_bound(const Rules&) { return most_decisions; }
+
+    template <class Sink>
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+        return rat_race::start(rules, seed, sink);
+    }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        if (!rules.remembers) forget(state); // RR-92
+        ++state.decisions;
+        go_on(rules, state, decide(rules, state, seat, action, sink), sink);
+        if (state.decisions == most_decisions && state.ask != Ask::Finished) [[unlikely]] {
+            state.effects.clear();
+            end_by_regency(rules, state, EndedBy::DecisionLimit, sink);
+        }
+    }
+    [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
+
+    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
+        return rat_race::view(rules, state, viewer);
+    }
+    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
+        return rat_race::to_json(rules, view);
+    }
+    [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
+        return rat_race::draw(rules, view, paint);
+    }
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
+        rat_race::redeal(rules, state, viewer, random);
+    }
+    [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
+        return rat_race::action_text(rules, view, action);
+    }
+    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
+                                       const homestretch::SeatNames& names) {
+        return rat_race::describe(rules, view, action, names);
+    }
+    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
+        return rat_race::question(rules, view);
+    }
+    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
+                                      const homestretch::SeatNames& names) {
+        return rat_race::blocked(rules, view, actions, names);
+    }
+    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                   const homestretch::SeatNames& names) {
+        return rat_race::tell(rules, event, viewer, names);
+    }
+    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
+        return rat_race::dump(rules, state);
+    }
+    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
+        return rat_race::arrange(rules, json);
+    }
+    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+        return rat_race::greedy(rules, view, actions);
+    }
+
+private:
+    template <class Sink>
+    static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        switch (state.ask) {
+        case Ask::Vote: return cast_vote(rules, state, seat, seat_of(action), sink);
+        case Ask::Play: return play(rules, state, title_of(action), sink);
+        case Ask::Place: return place(rules, state, councilor_of(action), sink);
+        case Ask::Move: return decide_move(rules, state, action, sink);
+        case Ask::DrawBank: return decide_pick(rules, state, action, sink);
+        default: return answer(rules, state, seat, action, sink);
+        }
+    }
+};
+static_assert(homestretch::Game<Game>);
+
+} // namespace rat_race

@@ -1,0 +1,312 @@
+#include "games/rat-race/heuristics.h"
+
+#include "games/rat-race/board.h"
+#include "games/rat-race/phases.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace rat_race {
+
+namespace {
+
+using Leads = std::array<double, councilor_count>;
+
+constexpr double unseen_card = 0.2;    // symbols of one Councilor that a face-down card is good for
+constexpr double late_turn = 0.3;      // what it is worth to win ties (RR-78), in symbols
+constexpr double per_step = 0.41;      // how much less likely a Councilor wins from one step farther back
+constexpr double per_ideal = 1.42;     // and how much more likely with one more ideal
+constexpr double way_open = 1.35;      // or with a field before it that it can enter
+constexpr double stakes = 10;          // being sure to win, against the weights below
+constexpr double certain = 1000;       // the match ends
+constexpr double next_for_us = 10;     // a Councilor we win with stands before the Throne and is ours to move
+constexpr double next_for_all = 1;     // the same when others move first
+constexpr double next_for_others = -5; // one we lose with can be moved to the Throne
+constexpr double card_in_hand = 0.15;  // up to a handful
+constexpr int handful = 5;
+
+// How likely we win with such a lead: 0 to 1.
+double win_chance(double lead) {
+    return 0.5 + 0.5 * lead / (1 + std::abs(lead));
+}
+
+// How far ahead of the best opponent we are in symbols of each Councilor, as far as we know.
+Leads leads(const Rules& rules, const View& view) {
+    Leads result{};
+    const Seat self = *view.viewer;
+    const auto order =
+        static_cast<double>((index_of(self) + rules.seats - index_of(view.first)) % rules.seats);
+    for (const Councilor councilor : councilors) {
+        double own = 0;
+        double best = 0;
+        for (const Seat seat : seats(rules.seats)) {
+            const PlayerView& who = view.players[index_of(seat)];
+            double symbols =
+                unseen_card * static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
+            for (const TitleId title : who.bank_up)
+                symbols += rules.title(title).symbols[index_of(councilor)];
+            for (const TitleId title : who.bank_down)
+                symbols += rules.title(title).symbols[index_of(councilor)];
+            if (seat == self) own = symbols;
+            if (seat != self) best = std::max(best, symbols);
+        }
+        result[index_of(councilor)] = own - best + late_turn * order / static_cast<double>(rules.seats - 1);
+    }
+    return result;
+}
+
+// The prospects of one seat, on whatever board.
+class Prospects {
+public:
+    Prospects(const Rules& rules, const View& view)
+        : rules_(rules), view_(view), leads_(leads(rules, view)), sprint_(is_final_sprint(view)) {
+        for (std::size_t i = 0; i < rules.layout.field_words.size(); ++i)
+            longest_ = std::max(longest_, int{rules.layout.distance[i]});
+    }
+
+    double value(const Board& board, bool moves_next) const { return value(board, leads_, moves_next); }
+
+    // With a card banked.
+    double value_with(TitleId title, int sign) const {
+        Leads changed = leads_;
+        for (std::size_t i = 0; i < councilor_count; ++i) changed[i] += sign * rules_.title(title).symbols[i];
+        return value(view_.board, changed, false);
+    }
+
+    // After the best of our moves in phase 2.
+    double value_after_move(const Board& board) const {
+        const Moves possible = moves(rules_, board, sprint_);
+        double best = std::numeric_limits<double>::lowest();
+        for (const Councilor councilor : councilors) {
+            const std::size_t i = index_of(councilor);
+            for (PlaceSet left = possible.forward[i] | possible.backward[i]; left != 0; left &= left - 1) {
+                Board moved = board;
+                moved.tokens[i] = static_cast<Place>(std::countr_zero(left));
+                best = std::max(best, value(moved, false));
+            }
+        }
+        if (possible.may_pass || possible.count() == 0) best = std::max(best, value(board, false));
+        return best;
+    }
+
+    double value_of_issue(TitleId issue, Councilor councilor) const {
+        Board board = view_.board;
+        board.rows.push_back(index_of(councilor), issue);
+        renew_arsenal(rules_, board, councilor);
+        return value_after_move(board);
+    }
+
+private:
+    int distance_of(Place place) const { return place == off_board ? longest_ + 1 : distance(rules_, place); }
+
+    double value(const Board& board, const Leads& leads, bool moves_next) const {
+        const Councilors feet = sprint_ ? Councilors{0} : with_feet(rules_, board);
+        const PlaceSet closed = board.riots | occupied(board);
+        double all = 0;
+        double won = 0;
+        double extra = 0;
+        for (const Councilor councilor : councilors) {
+            const std::size_t i = index_of(councilor);
+            const Place place = board.tokens[i];
+            if (place == throne) return leads[i] > 0 ? certain : -certain;
+            double weight = 1;
+            for (int step = distance_of(place); step > 1; --step) weight *= per_step;
+            const IdealCounts had = arsenal(rules_, board, councilor);
+            for (const std::uint8_t count : had) weight *= count > 0 ? per_ideal : 1;
+            const PlaceSet ahead = rules_.layout.forward[static_cast<std::size_t>(place)];
+            if ((ahead & board.satisfied[i] & ~closed) != 0) weight *= way_open;
+            all += weight;
+            won += weight * win_chance(leads[i]);
+            const bool may_move = feet == 0 || (feet & bit(councilor)) != 0;
+            if (distance(rules_, place) == 1 && may_move)
+                extra += leads[i] <= 0 ? next_for_others : moves_next ? next_for_us : next_for_all;
+        }
+        return stakes * won / all + extra;
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    Leads leads_;
+    bool sprint_;
+    int longest_ = 0;
+};
+
+// What an Action does for us, roughly, beside what it does to the board.
+double worth_of_effect(const Rules& rules, TitleId title) {
+    double worth = 0;
+    for (const Step& step : rules.programs.steps(rules.title(title).program)) {
+        const int count = step.arguments[0];
+        switch (homestretch::verb_of<Verb>(step)) {
+        case Verb::Draw: worth += 0.15 * count; break;
+        case Verb::DrawPlayers: worth += 0.15 * static_cast<double>(rules.seats); break;
+        case Verb::Bank: worth += 0.4 * count; break;
+        case Verb::Recover:
+        case Verb::Look:
+        case Verb::Steal:
+        case Verb::HandOut: worth += 0.3; break;
+        case Verb::ExtraMove:
+        case Verb::Step:
+        case Verb::PlayIssue: worth += 0.5; break;
+        case Verb::Riot:
+        case Verb::OthersDiscard: worth += 0.2; break;
+        case Verb::SkipMove: worth -= 0.3; break;
+        default: worth += 0.1;
+        }
+    }
+    return worth;
+}
+
+class Player {
+public:
+    Player(const Rules& rules, const View& view)
+        : rules_(rules), view_(view), prospects_(rules, view), now_(prospects_.value(view.board, true)) {}
+
+    double score(Action action) const {
+        switch (kind_of(action)) {
+        case ActionKind::Play: return score_of_play(title_of(action));
+        case ActionKind::On: return score_of_row(councilor_of(action));
+        case ActionKind::Move: return score_of_step(action, view_.moves > 1);
+        case ActionKind::Step: return score_of_step(action, true);
+        case ActionKind::Take:
+        case ActionKind::Shift:
+        case ActionKind::Drop: return score_of_issue(action);
+        case ActionKind::Riot: return score_of_riot(bit(field_of(action)));
+        case ActionKind::Calm: return score_of_riot(bit(field_of(action)));
+        case ActionKind::Bank: return gain(title_of(action)) - kept(title_of(action));
+        case ActionKind::Give: return score_of_gift(title_of(action));
+        case ActionKind::Deal: return (view_.viewer == seat_of(action) ? 1 : -1) * gain(view_.lifted[0]);
+        case ActionKind::Discard: return -gain(title_of(action)) - kept(title_of(action));
+        case ActionKind::Expose: return -gain(title_of(action));
+        case ActionKind::Unbank: return -gain(title_of(action));
+        case ActionKind::Recover:
+        case ActionKind::Keep: return gain(title_of(action)) + kept(title_of(action));
+        case ActionKind::Steal: return view_.players[action.first].hand_size;
+        case ActionKind::Peek:
+        case ActionKind::ExposeOf: return unknown_cards(view_.players[action.first]);
+        case ActionKind::Draw: return score_of_draw();
+        case ActionKind::Pass: return prospects_.value(view_.board, false);
+        case ActionKind::Stop: return score_of_stop();
+        case ActionKind::Vote: return 0;
+        }
+        return 0;
+    }
+
+private:
+    // What the card adds to our prospects in the bank.
+    double gain(TitleId title) const {
+        return prospects_.value_with(title, 1) - prospects_.value_with(title, 0);
+    }
+    // What it is worth in the hand.
+    double kept(TitleId) const {
+        return view_.players[index_of(*view_.viewer)].hand_size <= handful ? card_in_hand : 0;
+    }
+    static double unknown_cards(const PlayerView& who) {
+        return static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
+    }
+
+    double score_of_play(TitleId title) const {
+        double best = prospects_.value_after_move(view_.board) + worth_of_effect(rules_, title);
+        if (rules_.title(title).is_issue) {
+            best = std::numeric_limits<double>::lowest();
+            for (const Councilor councilor : councilors)
+                best = std::max(best, prospects_.value_of_issue(title, councilor));
+            best += 0.5 * worth_of_effect(rules_, title);
+        }
+        return best - gain(title);
+    }
+
+    double score_of_row(Councilor councilor) const {
+        if (view_.ask == Ask::ShiftTo) {
+            const Frame& frame = view_.effects.top();
+            const auto from = static_cast<Councilor>(frame.scratch[1] - 1);
+            return value_of_shift(from, static_cast<std::size_t>(frame.scratch[2]), councilor);
+        }
+        return prospects_.value_of_issue(view_.ask == Ask::Place ? view_.placing : view_.revealed, councilor);
+    }
+
+    double value_of_shift(Councilor from, std::size_t index, Councilor to) const {
+        Board board = view_.board;
+        const TitleId issue = board.rows.take(index_of(from), index);
+        board.rows.push_back(index_of(to), issue);
+        renew_arsenal(rules_, board, from);
+        renew_arsenal(rules_, board, to);
+        return prospects_.value_after_move(board);
+    }
+
+    double score_of_step(Action action, bool moves_next) const {
+        Board board = view_.board;
+        board.tokens[action.first] = place_of(action);
+        return prospects_.value(board, moves_next);
+    }
+
+    double score_of_issue(Action action) const {
+        const Councilor from = councilor_of(action);
+        if (kind_of(action) == ActionKind::Take) {
+            const auto here = static_cast<Councilor>(view_.effects.top().kept[0]);
+            return value_of_shift(from, action.second, here);
+        }
+        if (kind_of(action) == ActionKind::Shift) {
+            double best = std::numeric_limits<double>::lowest();
+            for (const Councilor to : councilors) {
+                if (to != from) best = std::max(best, value_of_shift(from, action.second, to));
+            }
+            return best;
+        }
+        Board board = view_.board;
+        (void)board.rows.take(index_of(from), action.second);
+        renew_arsenal(rules_, board, from);
+        return prospects_.value_after_move(board);
+    }
+
+    double score_of_riot(PlaceSet field) const {
+        Board board = view_.board;
+        board.riots ^= field;
+        return prospects_.value(board, true);
+    }
+
+    // What helps us least is given to others, what helps us most is kept.
+    double score_of_gift(TitleId title) const {
+        const Seat receiver = next_receiver(rules_, view_.effects.top(), waiting_step(rules_, view_.effects));
+        return view_.viewer == receiver ? gain(title) : -gain(title);
+    }
+
+    double score_of_draw() const {
+        return view_.players[index_of(*view_.viewer)].hand_size < handful ? card_in_hand : -card_in_hand;
+    }
+
+    // Going on is measured against doing nothing.
+    double score_of_stop() const {
+        switch (view_.ask) {
+        case Ask::Bank: return 0;
+        case Ask::Calm:
+        case Ask::Riot:
+        case Ask::Step: return now_;
+        default: return prospects_.value_after_move(view_.board);
+        }
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    Prospects prospects_;
+    double now_;
+};
+
+} // namespace
+
+Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    if (actions.size() == 1) return actions[0];
+    const Player player(rules, view);
+    Action best = actions[0];
+    double best_score = std::numeric_limits<double>::lowest();
+    for (const Action action : actions) {
+        const double score = player.score(action);
+        if (score <= best_score) continue;
+        best = action;
+        best_score = score;
+    }
+    return best;
+}
+
+} // namespace rat_race

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/problem.h"
+#include "games/rat-race/state.h"
+
+#include <string>
+#include <vector>
+
+namespace rat_race {
+
+inline constexpr std::size_t max_demand = 5; // how often a field may show one ideal
+inline constexpr std::uint8_t farthest = 255;
+
+using IdealCounts = std::array<std::uint8_t, ideal_count>;
+
+// One row of fields.csv.
+struct Field {
+    int q = 0;
+    int r = 0;
+    IdealCounts ideals{};
+    std::uint8_t level = 0;
+    bool entry = false;
+    bool can_riot = false;
+    std::string tile{};
+};
+
+// The field of one match. Arrays are by place, so that off the board and the Throne need no special case.
+struct Layout {
+    static constexpr std::size_t places = 64;
+    std::array<PlaceSet, places> neighbours{}; // fields only (RR-12)
+    std::array<PlaceSet, places> forward{};  // one step nearer; off the board: the entry hexes (RR-14, RR-15)
+    std::array<PlaceSet, places> backward{}; // one step farther, or off the board (RR-50)
+    std::array<std::uint8_t, places> distance{};
+    // By ideal and by how often an arsenal has it: the fields that want it more often (RR-20).
+    std::array<std::array<PlaceSet, max_demand + 1>, ideal_count> beyond{};
+    PlaceSet fields = 0;
+    PlaceSet may_riot = 0;                            // Lv. 2 or higher and allowed by their tile (RR-57)
+    FixedList<Place, max_fields + 1> nearest_first{}; // all fields, then off the board
+
+    std::string id{};
+    std::string name{};
+    std::vector<Field> field_words{}; // by Place
+    int throne_q = 0;
+    int throne_r = 0;
+
+    [[nodiscard]] const Field& field(Place place) const {
+        return field_words[static_cast<std::size_t>(place)];
+    }
+};
+
+// Finds neighbours, distances and directions of the fields that are there. With mistakes (a field that no
+// chain of neighbours joins to the Throne, no entry hex) they are added to `mistakes`.
+void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mistakes);
+
+} // namespace rat_race

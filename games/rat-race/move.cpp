@@ -1,0 +1,84 @@
+#include "games/rat-race/phases.h"
+
+#include <bit>
+
+namespace rat_race {
+
+namespace {
+
+void list(ActionKind kind, const Targets& targets, ActionList& actions) {
+    for (const Councilor councilor : councilors) {
+        for (PlaceSet left = targets[index_of(councilor)]; left != 0; left &= left - 1)
+            actions.push_back(make_action(kind, councilor, static_cast<Place>(std::countr_zero(left))));
+    }
+}
+
+void list(const Moves& moves, ActionList& actions) {
+    list(ActionKind::Move, moves.forward, actions);
+    list(ActionKind::Move, moves.backward, actions);
+    if (moves.may_pass) actions.push_back(make_action(ActionKind::Pass));
+}
+
+} // namespace
+
+void legal_moves(const Rules& rules, const State& state, ActionList& actions) {
+    list(moves(rules, state.board, is_final_sprint(state)), actions);
+}
+
+// RR-40, RR-43; `extra-move` has added to the moves of this turn.
+template <class Sink>
+Part move_phase(const Rules& rules, State& state, Sink& sink) {
+    if (state.skip_move) state.moves = 0;
+    while (state.moves > 0) {
+        const Moves possible = moves(rules, state.board, is_final_sprint(state));
+        const int count = possible.count();
+        if (count > 1) [[likely]]
+            return ask_active(state, Ask::Move);
+        if (count == 0) {
+            sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.active});
+            state.moves = 0;
+            break;
+        }
+        ActionList only;
+        list(possible, only);
+        move_token(rules, state, councilor_of(only[0]), place_of(only[0]), sink);
+        if (state.ask == Ask::Finished) return Part::Waits;
+        --state.moves;
+    }
+    return Part::DrawBank;
+}
+
+template <class Sink>
+Part decide_move(const Rules& rules, State& state, Action action, Sink& sink) {
+    if (kind_of(action) == ActionKind::Pass) {
+        sink(Event{.kind = Event::Kind::Passed, .seat = state.active});
+        state.moves = 0;
+        return Part::DrawBank;
+    }
+    move_token(rules, state, councilor_of(action), place_of(action), sink);
+    if (state.ask == Ask::Finished) return Part::Waits;
+    --state.moves;
+    return Part::Move;
+}
+
+template <class Sink>
+void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink& sink) {
+    Place& token = state.board.tokens[index_of(councilor)];
+    sink(Event{.kind = Event::Kind::Moved,
+               .seat = state.active,
+               .councilor = councilor,
+               .start = token,
+               .target = target});
+    token = target;
+    state.acted = true;
+    if (target == throne) crown(rules, state, councilor, EndedBy::Throne, sink); // RR-76
+}
+
+template Part move_phase(const Rules&, State&, NullSink&);
+template Part move_phase(const Rules&, State&, Recorder&);
+template Part decide_move(const Rules&, State&, Action, NullSink&);
+template Part decide_move(const Rules&, State&, Action, Recorder&);
+template void move_token(const Rules&, State&, Councilor, Place, NullSink&);
+template void move_token(const Rules&, State&, Councilor, Place, Recorder&);
+
+} // namespace rat_race

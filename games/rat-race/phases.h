@@ -1,0 +1,136 @@
+#pragma once
+
+// The parts of a match, in the order of the rulebook. They are templates over the event sink and are
+// instantiated, each in its own file, for the two sinks there are.
+
+#include "games/rat-race/actions.h"
+#include "games/rat-race/board.h"
+#include "games/rat-race/events.h"
+#include "games/rat-race/knowledge.h"
+#include "games/rat-race/rules.h"
+#include "games/rat-race/state.h"
+
+namespace rat_race {
+
+using Recorder = homestretch::EventRecorder<Event>;
+using homestretch::Frame;
+using homestretch::NullSink;
+using homestretch::Progress;
+using homestretch::seat_at;
+using homestretch::seats;
+using homestretch::Step;
+
+// What comes next. Each part runs until somebody has to decide.
+enum class Part : std::uint8_t { Turn, Card, Move, DrawBank, EndTurn, Waits };
+
+// setup.cpp
+template <class Sink>
+State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+void legal_votes(const Rules& rules, Seat seat, ActionList& actions);
+template <class Sink>
+Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& sink);
+
+// turn.cpp
+template <class Sink>
+void go_on(const Rules& rules, State& state, Part part, Sink& sink);
+// RR-80: nobody can ever play a card again.
+[[nodiscard]] bool is_final_sprint(const State& state);
+
+// play.cpp
+void legal_plays(const State& state, ActionList& actions);
+void legal_rows(ActionList& actions);
+template <class Sink>
+Part play(const Rules& rules, State& state, TitleId title, Sink& sink);
+template <class Sink>
+Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink);
+
+// move.cpp
+void legal_moves(const Rules& rules, const State& state, ActionList& actions);
+template <class Sink>
+Part move_phase(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+Part decide_move(const Rules& rules, State& state, Action action, Sink& sink);
+// RR-76: the match may be over then.
+template <class Sink>
+void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink& sink);
+
+// draw_bank.cpp
+void legal_picks(const State& state, ActionList& actions);
+template <class Sink>
+Part draw_bank_phase(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+Part decide_pick(const Rules& rules, State& state, Action action, Sink& sink);
+[[nodiscard]] bool can_lift(const State& state);
+// The top card of the pile (RR-68); only if can_lift().
+template <class Sink>
+PileCard lift(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+void draw(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+void bank(const Rules& rules, State& state, TitleId title, Sink& sink);
+
+// effects_run.cpp: what cards do
+void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+template <class Sink>
+void run_effects(const Rules& rules, State& state, Sink& sink);
+template <class Sink>
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+// The step that waits for an answer.
+[[nodiscard]] const Step& waiting_step(const Rules& rules, const Effects& effects);
+[[nodiscard]] inline bool is_optional(const Step& step) {
+    return homestretch::prefix_of<Prefix>(step) == Prefix::May;
+}
+// `give-bank`: who is given the next card.
+[[nodiscard]] Seat next_receiver(const Rules& rules, const Frame& frame, const Step& step);
+
+// effects_cards.cpp, effects_board.cpp, effects_together.cpp: the choices of a step without `stop`, and
+// carrying one out
+void list_card_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
+                       ActionList& actions);
+template <class Sink>
+void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
+                           Sink& sink);
+void list_board_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
+                        ActionList& actions);
+template <class Sink>
+void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
+                            Sink& sink);
+// RR-98
+void list_commits(const State& state, Seat seat, ActionList& actions);
+template <class Sink>
+Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink);
+template <class Sink>
+void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink& sink);
+
+// end.cpp
+template <class Sink>
+void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink& sink);
+template <class Sink>
+void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink& sink);
+// RR-77: symbols of a Councilor on cards.
+template <class Cards>
+[[nodiscard]] int symbols_on(const Rules& rules, Councilor councilor, const Cards& cards) {
+    int symbols = 0;
+    for (const auto& card : cards) symbols += rules.title(card.title).symbols[index_of(councilor)];
+    return symbols;
+}
+
+inline Part ask_active(State& state, Ask ask) {
+    state.ask = ask;
+    state.pending = SeatSet::only(state.active);
+    return Part::Waits;
+}
+// Each title once, in the order in which they lie there.
+template <class Cards>
+void list_titles(ActionKind kind, const Cards& cards, ActionList& actions) {
+    static_assert(max_cards <= 128);
+    std::array<std::uint64_t, 2> seen{};
+    for (const auto& card : cards) {
+        const auto title = static_cast<std::size_t>(card.title);
+        const std::uint64_t own = std::uint64_t{1} << (title % 64);
+        actions.push_back_if((seen[title / 64] & own) == 0, make_action(kind, card.title));
+        seen[title / 64] |= own;
+    }
+}
+
+} // namespace rat_race

@@ -1,0 +1,185 @@
+#include "games/rat-race/question.h"
+
+#include "games/rat-race/board.h"
+#include "games/rat-race/describe.h"
+#include "games/rat-race/names.h"
+#include "games/rat-race/phases.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace rat_race {
+
+using homestretch::Blocked;
+using homestretch::Question;
+using homestretch::SeatNames;
+
+namespace {
+
+// "Play, Busy Colony"
+std::string effect_phase(const Rules& rules, const View& view) {
+    if (view.effects.empty()) return "Play";
+    return "Play, " + rules.title_words.name(static_cast<std::size_t>(view.effects.top().program));
+}
+
+// "Bank a card (2 of 3)" where a step asks several times.
+std::string counted(const Rules& rules, const View& view, std::string ask) {
+    const Step& step = waiting_step(rules, view.effects);
+    const int all = homestretch::verb_of<Verb>(step) == Verb::Step ? step.arguments[2] : step.arguments[0];
+    const int done = view.effects.top().scratch[0];
+    if (all > 1 && done < all) ask += fmt::format(" ({} of {})", done + 1, all);
+    return is_optional(step) && view.ask != Ask::ShiftTo ? ask + ", or stop" : ask;
+}
+
+std::string give_words(const Rules& rules, const View& view) {
+    const Seat receiver = next_receiver(rules, view.effects.top(), waiting_step(rules, view.effects));
+    return view.viewer == receiver ? "Choose a card for your own bank"
+                                   : fmt::format("Choose a card for the bank of seat {}", index_of(receiver));
+}
+
+Question effect_question(const Rules& rules, const View& view) {
+    const std::string phase = effect_phase(rules, view);
+    const auto asking = [&](std::string_view ask, std::string_view rule) {
+        return Question{phase, counted(rules, view, std::string(ask)), std::string(rule)};
+    };
+    switch (view.ask) {
+    case Ask::Bank: return asking("Bank a card", "RR-35");
+    case Ask::Unbank: return asking("Take a card out of your bank", "RR-72");
+    case Ask::Discard: return asking("Discard a card", "RR-88");
+    case Ask::OthersDiscard: return {phase, "Choose a card to discard", "RR-98"};
+    case Ask::Steal: return asking("Choose whose hand to draw from", "RR-94");
+    case Ask::Recover: return asking("Take a card from the discard pile", "RR-71");
+    case Ask::Look: return {phase, "Keep one of these cards", "RR-99"};
+    case Ask::Give: return {phase, give_words(rules, view), "RR-89"};
+    case Ask::HandOut: return {phase, "Choose whose bank gets this card", "RR-91"};
+    case Ask::Peek: return asking("Choose whose bank to look into", "RR-34");
+    case Ask::ExposeOwn: return {phase, "Turn up one of your banked cards", "RR-98"};
+    case Ask::ExposeOther: return asking("Choose whose cards are turned up", "RR-74");
+    case Ask::TakeIssue: return asking("Take an Issue from another Councilor", "RR-29");
+    case Ask::ShiftIssue: return asking("Choose an Issue to move", "RR-32");
+    case Ask::ShiftTo: return asking("Choose its new Councilor", "RR-32");
+    case Ask::DropIssue: return asking("Discard an Issue", "RR-33");
+    case Ask::Least: return {phase, "Choose the Councilor who gets it", "RR-90"};
+    case Ask::PlayIssue: return asking("Play another Issue", "RR-24");
+    case Ask::Step: return asking("Move a Councilor", "RR-54");
+    case Ask::Riot: return asking("Choose a field that riots", "RR-57");
+    case Ask::Calm: return asking("Choose a Riot Field to calm", "RR-62");
+    default: return {};
+    }
+}
+
+} // namespace
+
+Question question(const Rules& rules, const View& view) {
+    const bool asked = view.viewer && view.pending.contains(*view.viewer);
+    Question question;
+    switch (view.ask) {
+    case Ask::Finished: return {"Finished", "", ""};
+    case Ask::Vote:
+        question = {view.elections == 0 ? "Election" : fmt::format("Election, round {}", view.elections + 1),
+                    "Vote for the first player", "RR-10"};
+        break;
+    case Ask::Play: question = {"Play", "Play a card", "RR-23"}; break;
+    case Ask::Place:
+        question = {effect_phase(rules, view), "Choose the Councilor who gets " + rules.name(view.placing),
+                    "RR-24"};
+        break;
+    case Ask::Move:
+        question = {view.moves > 1 ? fmt::format("Move, {} left", view.moves) : "Move", "Move a Councilor",
+                    "RR-40"};
+        break;
+    case Ask::DrawBank:
+        question = {fmt::format("Draw or bank, pick {} of 2", view.picks + 1), "Draw a card or bank one",
+                    "RR-63"};
+        break;
+    default: question = effect_question(rules, view);
+    }
+    if (!asked) question.ask = question.rule = "";
+    return question;
+}
+
+namespace {
+
+std::string councilor_names(const Rules& rules, Councilors set) {
+    std::vector<std::string> names;
+    for (const Councilor councilor : councilors) {
+        if ((set & bit(councilor)) != 0) names.push_back(rules.name(councilor));
+    }
+    return joined(names);
+}
+
+// Why a Councilor cannot enter one of the fields before it.
+Blocked closed_field(const Rules& rules, const Board& board, Councilor councilor, Place place) {
+    const std::string& who = rules.name(councilor);
+    if ((board.riots & bit(place)) != 0)
+        return {place_target(rules, place), fmt::format("{}: a riot bars the way", who), "RR-56"};
+    const IdealCounts had = arsenal(rules, board, councilor);
+    std::vector<std::string> missing;
+    for (std::size_t i = 0; i < ideal_count; ++i) {
+        const int lacks = rules.layout.field(place).ideals[i] - had[i];
+        if (lacks > 0)
+            missing.push_back(lacks == 1 ? rules.ideal_words.id(i)
+                                         : fmt::format("{} {}", lacks, rules.ideal_words.id(i)));
+    }
+    if (!missing.empty())
+        return {place_target(rules, place), fmt::format("{} needs {}", who, joined(missing)), "RR-41"};
+    return {place_target(rules, place), fmt::format("{}: another Councilor stands there", who), "RR-44"};
+}
+
+std::vector<Blocked> blocked_moves(const Rules& rules, const View& view, const ActionList& actions) {
+    std::vector<Blocked> blocked;
+    const Councilors feet = with_feet(rules, view.board);
+    for (const Councilor councilor : councilors) {
+        const bool moves = std::any_of(actions.begin(), actions.end(), [&](Action action) {
+            return kind_of(action) == ActionKind::Move && councilor_of(action) == councilor;
+        });
+        if (!moves && feet != 0 && (feet & bit(councilor)) == 0 && !is_final_sprint(view)) {
+            blocked.push_back({councilor_target(rules, councilor),
+                               fmt::format("Feet: only {} may move", councilor_names(rules, feet)), "RR-37"});
+            continue;
+        }
+        const auto start = static_cast<std::size_t>(token(view.board, councilor));
+        for (PlaceSet left = rules.layout.forward[start]; left != 0; left &= left - 1) {
+            const auto place = static_cast<Place>(std::countr_zero(left));
+            if (place == throne || actions.contains(make_action(ActionKind::Move, councilor, place)))
+                continue;
+            blocked.push_back(closed_field(rules, view.board, councilor, place));
+        }
+    }
+    return blocked;
+}
+
+// RR-57 to RR-60
+std::vector<Blocked> blocked_riots(const Rules& rules, const View& view) {
+    std::vector<Blocked> blocked;
+    for (PlaceSet left = rules.layout.fields & ~view.choices & ~view.board.riots; left != 0;
+         left &= left - 1) {
+        const auto place = static_cast<Place>(std::countr_zero(left));
+        const bool beside =
+            (rules.layout.neighbours[static_cast<std::size_t>(place)] & view.board.riots) != 0;
+        const bool never = (bit(place) & rules.layout.may_riot) == 0;
+        const bool taken = (occupied(view.board) & bit(place)) != 0 && !rules.riot_occupied;
+        blocked.push_back({place_target(rules, place),
+                           never    ? "this field never riots"
+                           : taken  ? "a Councilor stands there"
+                           : beside ? "it touches another riot"
+                                    : "it would cut off the Throne",
+                           never || taken ? "RR-57"
+                           : beside       ? "RR-58"
+                                          : "RR-59"});
+    }
+    return blocked;
+}
+
+} // namespace
+
+std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionList& actions,
+                             const SeatNames&) {
+    if (view.ask == Ask::Move) return blocked_moves(rules, view, actions);
+    if (view.ask == Ask::Riot) return blocked_riots(rules, view);
+    return {};
+}
+
+} // namespace rat_race

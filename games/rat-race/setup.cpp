@@ -1,0 +1,112 @@
+#include "games/rat-race/phases.h"
+
+#include <algorithm>
+#include <span>
+
+namespace rat_race {
+
+namespace {
+
+// RR-6: one at a time, in seat order, in four passes.
+template <class Sink>
+void deal(const Rules& rules, State& state, Sink& sink) {
+    for (std::size_t pass = 0; pass < cards_dealt; ++pass) {
+        for (const Seat seat : seats(rules.seats))
+            receive(state, hand_of(seat), seat, {.title = state.pile.pop_back().title});
+    }
+    for (const Seat seat : seats(rules.seats)) {
+        Event event{.kind = Event::Kind::Dealt, .seat = seat};
+        for (const Card& card : state.held[hand_of(seat)]) event.cards.push_back(card.title);
+        sink(event);
+    }
+}
+
+template <class Sink>
+Part begin_with(State& state, Seat seat, bool by_chance, Sink& sink) {
+    state.first = state.active = seat;
+    sink(Event{.kind = Event::Kind::FirstPlayer, .seat = seat, .by_chance = by_chance});
+    return Part::Turn;
+}
+
+// RR-10: all at once.
+Part call_election(const Rules& rules, State& state) {
+    for (auto& commits : state.commits) commits.clear();
+    state.ask = Ask::Vote;
+    state.pending = seats(rules.seats);
+    return Part::Waits;
+}
+
+} // namespace
+
+template <class Sink>
+State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+    State state{.random = RandomStream(seed), .seats = static_cast<std::uint16_t>(rules.seats)};
+    for (const Councilor councilor : councilors) renew_arsenal(rules, state.board, councilor);
+    for (std::size_t i = 0; i < rules.titles.size(); ++i) {
+        for (std::size_t copy = 0; copy < rules.titles[i].copies; ++copy)
+            state.pile.push_back({.title = static_cast<TitleId>(i)});
+    }
+    state.random.shuffle(std::span(state.pile.begin(), state.pile.size())); // RR-5
+    deal(rules, state, sink);
+
+    Part next = Part::Waits;
+    switch (rules.first_player) { // RR-8, RR-9
+    case FirstPlayer::Seat0: next = begin_with(state, seat_at(0), false, sink); break;
+    case FirstPlayer::Random: {
+        const auto drawn = state.random.below(static_cast<std::uint32_t>(rules.seats));
+        next = begin_with(state, seat_at(drawn), true, sink);
+        break;
+    }
+    case FirstPlayer::Election: next = call_election(rules, state); break;
+    }
+    go_on(rules, state, next, sink);
+    return state;
+}
+
+void legal_votes(const Rules& rules, Seat seat, ActionList& actions) {
+    for (const Seat other : seats(rules.seats)) {
+        if (other != seat) actions.push_back(make_action(ActionKind::Vote, other));
+    }
+}
+
+// RR-10, RR-11: the most votes win alone; after three ties chance decides among those tied.
+template <class Sink>
+Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& sink) {
+    constexpr int most_ties = 3;
+    state.commits[index_of(seat)].push_back(static_cast<std::uint8_t>(choice));
+    state.pending.erase(seat);
+    sink(Event{.kind = Event::Kind::Committed, .seat = seat});
+    if (!state.pending.empty()) return Part::Waits;
+
+    std::array<int, max_players> votes{};
+    state.votes.clear();
+    for (const Seat voter : seats(rules.seats)) {
+        const std::size_t elected = state.commits[index_of(voter)][0];
+        ++votes[elected];
+        state.votes.push_back(static_cast<std::uint8_t>(elected));
+        sink(Event{.kind = Event::Kind::Voted, .seat = voter, .other = seat_at(elected)});
+    }
+    FixedList<Seat, max_players> best;
+    const int most = *std::max_element(votes.begin(), votes.end());
+    for (const Seat candidate : seats(rules.seats)) {
+        if (votes[index_of(candidate)] == most) best.push_back(candidate);
+    }
+    for (auto& commits : state.commits) commits.clear();
+    if (best.size() == 1) {
+        state.elections = 0;
+        return begin_with(state, best[0], false, sink);
+    }
+    ++state.elections;
+    sink(Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.elections)});
+    if (state.elections < most_ties) return call_election(rules, state);
+    state.elections = 0;
+    const auto drawn = state.random.below(static_cast<std::uint32_t>(best.size()));
+    return begin_with(state, best[drawn], true, sink);
+}
+
+template State start(const Rules&, const homestretch::Seed&, NullSink&);
+template State start(const Rules&, const homestretch::Seed&, Recorder&);
+template Part cast_vote(const Rules&, State&, Seat, Seat, NullSink&);
+template Part cast_vote(const Rules&, State&, Seat, Seat, Recorder&);
+
+} // namespace rat_race

@@ -1,0 +1,158 @@
+#pragma once
+
+#include "engine/effects/interpreter.h"
+#include "engine/fixed_list.h"
+#include "engine/random.h"
+#include "engine/seat.h"
+#include "games/rat-race/zones.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace rat_race {
+
+using homestretch::FixedList;
+using homestretch::index_of;
+using homestretch::RandomStream;
+using homestretch::Seat;
+using homestretch::SeatSet;
+
+// A row of issues.csv or actions.csv, Issues first. Copies of a title are equal values, so that nobody can
+// follow one through a shuffle (RR-95).
+enum class TitleId : std::uint8_t {};
+inline constexpr auto no_title = TitleId{255};
+
+// A field by its row in fields.csv, or one of two places that are no fields.
+enum class Place : std::uint8_t {};
+inline constexpr auto throne = Place{62};
+inline constexpr auto off_board = Place{63};
+using PlaceSet = std::uint64_t; // one bit for each place
+[[nodiscard]] constexpr PlaceSet bit(Place place) {
+    return PlaceSet{1} << static_cast<unsigned>(place);
+}
+
+enum class Councilor : std::uint8_t { Ant, Bull, Elephant, Rat, Bear };
+enum class Ideal : std::uint8_t { Laurel, Fist, Hands, Money, Plant };
+inline constexpr std::size_t councilor_count = 5;
+inline constexpr std::size_t ideal_count = 5;
+inline constexpr std::array councilors{Councilor::Ant, Councilor::Bull, Councilor::Elephant, Councilor::Rat,
+                                       Councilor::Bear}; // Councilor order
+[[nodiscard]] constexpr std::size_t index_of(Councilor councilor) {
+    return static_cast<std::size_t>(councilor);
+}
+
+inline constexpr std::size_t max_players = 5;
+inline constexpr std::size_t max_cards = 125;
+inline constexpr std::size_t max_fields = 62;
+inline constexpr std::size_t max_count = 5; // the largest N of an effect
+
+using Seats = std::uint8_t; // bits
+[[nodiscard]] constexpr Seats bit(Seat seat) {
+    return static_cast<Seats>(1U << index_of(seat));
+}
+
+// A card in a hand, a bank or lifted off the pile, and who knows what about it (section "Who knows what" of
+// the rules page).
+struct Card {
+    TitleId title{};
+    Seats known = 0;      // who knows that it is this card; its owner always
+    Seats out = 0;        // who knows at least that it is not in the draw pile; the owner's bit is 0
+    bool face_up = false; // banked cards only; then everybody knows it and `out` is 0
+    bool operator==(const Card&) const = default;
+};
+struct PileCard {
+    TitleId title{};
+    Seats known = 0; // who knows that it lies at this place (RR-99)
+    bool operator==(const PileCard&) const = default;
+};
+
+// What lies open: the field, the tokens and the Issue rows.
+struct Board {
+    PlaceSet riots = 0;
+    std::array<PlaceSet, councilor_count> satisfied{}; // the places each arsenal is enough for (RR-20, RR-22)
+    Zones<TitleId, councilor_count, max_cards> rows{}; // the last of a row is its Active card (RR-21)
+    std::array<Place, councilor_count> tokens{off_board, off_board, off_board, off_board, off_board};
+    bool operator==(const Board&) const = default;
+};
+
+// The decision that is waited for. All from Bank to Calm come from a card's effect.
+enum class Ask : std::uint8_t {
+    Vote,
+    Play,
+    Place,
+    Bank,
+    Unbank,
+    Discard,
+    OthersDiscard,
+    Steal,
+    Recover,
+    Look,
+    Give,
+    HandOut,
+    Peek,
+    ExposeOwn,
+    ExposeOther,
+    TakeIssue,
+    ShiftIssue,
+    ShiftTo,
+    DropIssue,
+    Least,
+    PlayIssue,
+    Step,
+    Riot,
+    Calm,
+    Move,
+    DrawBank,
+    Finished,
+};
+
+enum class EndedBy : std::uint8_t { Nothing, Throne, SilentRound, TurnLimit, DecisionLimit };
+
+using Commits = std::array<FixedList<std::uint8_t, max_count>, max_players>;
+using Effects = homestretch::EffectStack<2>; // an Action, and an Issue that it lets one play
+
+struct State {
+    RandomStream random{};
+    PlaceSet choices = 0; // Riot, Calm: the fields that may be chosen; otherwise 0
+    Board board{};
+    Zones<Card, 2 * max_players, max_cards> held{}; // hands and banks; see hand_of(), bank_of()
+    FixedList<PileCard, max_cards> pile{};          // the back is the top
+    FixedList<TitleId, max_cards> discard{};        // face up; the back is the top
+    Effects effects{};
+    std::uint16_t decisions = 0;                  // made so far
+    std::uint16_t seats = 0;                      // these are wide to leave no gaps
+    std::uint16_t elections = 0;                  // tied so far (RR-11)
+    std::uint16_t turns = 0;                      // completed
+    std::uint16_t silent = 0;                     // turns in a row in which nothing happened (RR-81)
+    std::uint16_t moves = 0;                      // left in phase 2 of this turn
+    std::uint16_t picks = 0;                      // made in phase 3 of this turn
+    FixedList<Card, max_count> lifted{};          // by the active player, first lifted first
+    Commits commits{};                            // by seat: titles picked, or the seat voted for (RR-98)
+    FixedList<std::uint8_t, max_players> votes{}; // of the last election, by seat; shown to all
+    TitleId action = no_title;                    // the Action being executed (RR-26)
+    TitleId placing = no_title;                   // the Issue played but not yet placed
+    TitleId revealed = no_title;                  // the Issue that waits for its row (`reveal-place`)
+    Ask ask = Ask::Vote;
+    SeatSet pending{};
+    Seat active{};
+    Seat first{}; // who took the first turn
+    bool skip_move = false;
+    bool acted = false; // this turn: a card was played, drawn or banked, or a token moved
+    EndedBy ended_by = EndedBy::Nothing;
+    Councilor monarch{}; // once the match has ended
+    bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+
+[[nodiscard]] constexpr std::size_t hand_of(Seat seat) {
+    return index_of(seat);
+}
+[[nodiscard]] constexpr std::size_t bank_of(Seat seat) {
+    return max_players + index_of(seat);
+}
+[[nodiscard]] constexpr Seats everybody(std::size_t seats) {
+    return static_cast<Seats>((1U << seats) - 1U);
+}
+
+} // namespace rat_race

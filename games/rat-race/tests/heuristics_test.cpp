@@ -1,0 +1,58 @@
+#include "games/rat-race/tests/fixtures.h"
+
+namespace rat_race::tests {
+namespace {
+
+// Plays to the end; seats in `greedy` play greedily, the others at random.
+State played(const Rules& rules, std::uint64_t seed, SeatSet greedy_seats) {
+    NullSink silent;
+    State state = Game::start(rules, nth_seed(seed), silent);
+    RandomStream luck(nth_seed(seed + 1'000'000));
+    ActionList actions;
+    while (!state.pending.empty()) {
+        const Seat seat = *state.pending.begin();
+        Game::legal(rules, state, seat, actions);
+        const Action action = greedy_seats.contains(seat)
+                                  ? Game::greedy(rules, Game::view(rules, state, seat), actions)
+                                  : actions[luck.below(static_cast<std::uint32_t>(actions.size()))];
+        Game::apply(rules, state, seat, action, silent);
+    }
+    return state;
+}
+
+class Greedy : public ::testing::TestWithParam<std::size_t> {};
+INSTANTIATE_TEST_SUITE_P(Players, Greedy, ::testing::Values(2, 3, 4, 5));
+
+TEST_P(Greedy, RR_76_matches_of_greedy_players_end_on_the_throne) {
+    const auto rules = rules_for(GetParam());
+    int on_throne = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed)
+        on_throne += played(*rules, seed, homestretch::seats(GetParam())).ended_by == EndedBy::Throne ? 1 : 0;
+
+    EXPECT_GE(on_throne, 297);
+}
+
+TEST_P(Greedy, RR_78_one_greedy_player_beats_random_ones) {
+    const auto rules = rules_for(GetParam());
+    int won = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Seat seat = seat_at(seed % GetParam());
+        const State state = played(*rules, seed, SeatSet::only(seat));
+        won += Game::outcome(*rules, state).standings[index_of(seat)].rank == 1 ? 1 : 0;
+    }
+
+    EXPECT_GT(won * static_cast<int>(GetParam()), 2 * 200); // more than twice its share
+}
+
+TEST(GreedyPlayer, RR_76_takes_the_throne_with_the_councilor_it_has_banked_on) {
+    const Play play = a_table(3).phase("move").token("rat", "0,7").bank(ann, {"A20", "I22", "I06"}).begin();
+    ActionList actions;
+    Game::legal(play.rules(), play.state(), ann, actions);
+
+    const Action chosen = greedy(play.rules(), play.seen_by(ann), actions);
+
+    EXPECT_EQ(action_text(play.rules(), play.seen_by(ann), chosen), "move rat throne");
+}
+
+} // namespace
+} // namespace rat_race::tests

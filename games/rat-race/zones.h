@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/check.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace rat_race {
+
+// Several lists that share one array, one behind the other: each of them may come to hold every card, but
+// not all at once. Places behind the last item hold T{}, so equal zones are equal byte for byte.
+template <class T, std::size_t Count, std::size_t Capacity>
+class Zones {
+    static_assert(Capacity <= 255);
+
+public:
+    [[nodiscard]] std::size_t size(std::size_t zone) const {
+        return std::size_t{bounds_[zone + 1]} - bounds_[zone];
+    }
+    [[nodiscard]] bool empty(std::size_t zone) const { return bounds_[zone + 1] == bounds_[zone]; }
+    [[nodiscard]] std::size_t total() const { return bounds_[Count]; }
+    [[nodiscard]] std::span<T> operator[](std::size_t zone) {
+        return {items_.data() + bounds_[zone], size(zone)};
+    }
+    [[nodiscard]] std::span<const T> operator[](std::size_t zone) const {
+        return {items_.data() + bounds_[zone], size(zone)};
+    }
+    [[nodiscard]] std::span<T> all() { return {items_.data(), total()}; }
+    [[nodiscard]] std::span<const T> all() const { return {items_.data(), total()}; }
+
+    void insert(std::size_t zone, std::size_t index, const T& item) {
+        homestretch::check(total() < Capacity && index <= size(zone));
+        T* const place = items_.data() + bounds_[zone] + index;
+        std::copy_backward(place, items_.data() + total(), items_.data() + total() + 1);
+        *place = item;
+        for (std::size_t later = zone + 1; later <= Count; ++later) ++bounds_[later];
+    }
+    void push_back(std::size_t zone, const T& item) { insert(zone, size(zone), item); }
+    // Those behind it close up and keep their order.
+    T take(std::size_t zone, std::size_t index) {
+        homestretch::check(index < size(zone));
+        T* const place = items_.data() + bounds_[zone] + index;
+        const T taken = *place;
+        std::copy(place + 1, items_.data() + total(), place);
+        items_[total() - 1] = T{};
+        for (std::size_t later = zone + 1; later <= Count; ++later) --bounds_[later];
+        return taken;
+    }
+
+    bool operator==(const Zones&) const = default;
+
+private:
+    std::array<T, Capacity> items_{};
+    std::array<std::uint8_t, Count + 1> bounds_{}; // where each zone begins; the last: where all end
+};
+
+} // namespace rat_race
