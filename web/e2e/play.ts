@@ -8,10 +8,10 @@ export async function openTable(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
 }
 
-export async function playAgainstBots(page: Page): Promise<void> {
+export async function playAgainstBots(page: Page, game = 'Dragon Racer'): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Dragon Racer against bots' }).click();
-  await page.locator('[data-offered]').first().waitFor();
+  await page.getByRole('button', { name: `Play ${game} against bots` }).click();
+  await yourMove(page).waitFor();
 }
 
 const confirm = '[data-confirm]:not(:disabled)';

@@ -58,6 +58,8 @@ export interface GameModule {
   readonly Reference?: Component<BoardProps>;
   /** What the reference panel's tab is called on a phone. */
   readonly referenceTitle?: string;
+  /** What the results show of the end itself, below the banner: a count, a last reveal. */
+  readonly Finale?: Component<BoardProps>;
   /** One card's face, for the zoom, the log and banners. */
   readonly Card: Component<CardProps>;
   /** What the zoom says of a card besides its name and text. Without it, the pack's own words. */

@@ -1,6 +1,7 @@
 // Every word the Dragon Racer screen says by itself. What happens and what may be chosen arrives in words
 // from the server.
 
+import { counted } from '../../ui/phrases';
 import type { Mark } from './art/marks';
 import { icons, type Cards, type Dragon, type Icon, type Needs } from './cards';
 import type { Phase } from './view';
@@ -20,10 +21,6 @@ export function symbolOf(icon: Icon): Mark {
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
-export function counted(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
 /** "1 red and 2 blue" */

@@ -6,14 +6,17 @@ const typing = 'input, textarea, select, dialog, [role="slider"]';
 export function walk(root: HTMLElement, event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined || (event.target instanceof Element && event.target.closest(typing))) return;
-  const stops = readingOrder(
-    root.querySelectorAll<HTMLElement>('[data-offered], [data-target][aria-pressed]'),
-  );
+  // Once a thing is chosen, the places it can go to; Esc steps back to the things.
+  const next = readingOrder(root.querySelectorAll<HTMLElement>('[data-offered="next"]'));
+  const stops =
+    next.length > 0
+      ? next
+      : readingOrder(root.querySelectorAll<HTMLElement>('[data-offered], [data-target][aria-pressed]'));
   if (stops.length === 0) return;
   event.preventDefault();
   const here = stops.indexOf(document.activeElement as HTMLElement);
-  const next = here < 0 ? (step > 0 ? 0 : stops.length - 1) : (here + step + stops.length) % stops.length;
-  stops[next]?.focus();
+  const target = here < 0 ? (step > 0 ? 0 : stops.length - 1) : (here + step + stops.length) % stops.length;
+  stops[target]?.focus();
 }
 
 /** By rows from the top, then from the left; things whose middles overlap share a row. */

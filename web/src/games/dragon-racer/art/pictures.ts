@@ -1,17 +1,9 @@
-// Pictures as image addresses, drawn once each: a card may be on the screen many times.
+// The pictures of Dragon Racer as image addresses.
 
-import { address } from '../../../art/drawing';
+import { once } from '../../../art/drawn';
 import type { Character, Dragon } from '../cards';
 import { cardBack } from './back';
 import { dragonAlone, dragonInScenery } from './dragon';
-
-const drawn = new Map<string, string>();
-
-function once(key: string, draw: () => string): string {
-  const found = drawn.get(key) ?? address(draw());
-  drawn.set(key, found);
-  return found;
-}
 
 export function dragonPicture({ id, colour, level, racetrack, speed }: Dragon): string {
   const look = { id, colour, level, racetrack: racetrack.scene, attack: speed === null };
@@ -25,5 +17,5 @@ export function companionPicture({ id, support }: Character): string {
 }
 
 export function backPicture(): string {
-  return once('back', cardBack);
+  return once('dragon-racer back', cardBack);
 }

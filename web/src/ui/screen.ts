@@ -1,4 +1,4 @@
-// What fits where: on a phone the own team lies under the circuit, elsewhere in the dock.
+// What fits where: phones have a layout of their own.
 
 import { MediaQuery } from 'svelte/reactivity';
 

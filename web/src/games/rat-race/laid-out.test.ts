@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { cardsOf } from './cards';
+import { choice, pack, view } from './fixture';
+import { inPlay, laidOut } from './laid-out';
+
+const cards = cardsOf(pack);
+
+it('lays out cards that lie elsewhere, each once', () => {
+  const issue = { zone: 'row-rat', index: 0, id: 'I18' };
+  const found = laidOut(
+    [
+      choice('take rat 0', issue),
+      choice('drop rat 0', issue),
+      choice('recover A05', { zone: 'discard', index: 3, id: 'A05' }),
+      choice('bank A17', { zone: 'hand', seat: 0, index: 1, id: 'A17' }),
+      choice('riot 0,1', { zone: 'field', index: 2, id: '0,1' }),
+    ],
+    cards,
+  );
+  expect(found.map(({ id, note }) => [id, note])).toEqual([
+    ['I18', 'Issue of the Rat'],
+    ['A05', 'discard pile'],
+  ]);
+});
+
+it('knows which card is in play', () => {
+  expect(inPlay(view())).toBeNull();
+  expect(inPlay(view({ action: 'A17' }))).toBe('A17');
+  expect(inPlay(view({ action: 'A17', placing: 'I01' }))).toBe('I01');
+});

@@ -1,0 +1,37 @@
+// Which cards lie before the viewer besides the hand: those a question asks to choose from, wherever they are.
+
+import { targetKey } from '../../game/selection';
+import type { Choice, Target } from '../../protocol';
+import type { Cards } from './cards';
+import type { View } from './view';
+import { words } from './words';
+
+export interface LaidOut {
+  readonly key: string;
+  readonly target: Target;
+  readonly id: string;
+  readonly note: string;
+}
+
+/** Cards in rows, banks and piles that a choice points at, each once. */
+export function laidOut(choices: readonly Choice[], cards: Cards): LaidOut[] {
+  const found = new Map<string, LaidOut>();
+  for (const target of choices.flatMap(({ targets }) => targets)) {
+    const note = zoneWords(target.zone, cards);
+    if (note === null || !target.id) continue;
+    const key = targetKey(target);
+    found.set(key, { key, target, id: target.id, note });
+  }
+  return [...found.values()];
+}
+
+/** The card whose effect is under way or that looks for its place. */
+export function inPlay(view: View): string | null {
+  return view.placing ?? view.revealed ?? view.action ?? null;
+}
+
+function zoneWords(zone: string, cards: Cards): string | null {
+  const row = /^row-(.+)$/.exec(zone)?.[1];
+  if (row !== undefined) return words.issueOf(cards.councilor(row)?.name ?? row);
+  return words.zones[zone] ?? null;
+}
