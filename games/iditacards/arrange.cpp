@@ -50,11 +50,12 @@ private:
         top_.expect_keys(
             {"phase",   "current",        "pending",        "turn",   "decisions", "weather", "players",
              "supply",  "decks",          "destroyed",      "out",    "undealt",   "damage",  "box",
-             "looking", "payment_broken", "self_destroyed", "deaths", "effects",   "random"});
+             "looking", "payment_broken", "self_destroyed", "deaths", "effects",   "random",  "unordered"});
         std::vector<std::string_view> upgrades;
         for (const std::size_t deck : rules_.upgrade_decks) upgrades.push_back(rules_.deck_words.id(deck));
         top_.at("decks").expect_keys(upgrades);
         top_.at("destroyed").expect_keys(upgrades);
+        top_.at("unordered").expect_keys(upgrades);
         const auto players = top_.at("players").items();
         if (players.size() != rules_.seats) {
             top_.at("players").mistake(
@@ -63,7 +64,7 @@ private:
         for (const JsonReader& who : players) {
             who.expect_keys({"position", "hypothermia", "starvation", "checkpoints", "flags", "today",
                              "today_types", "turns", "days", "table", "hand", "deck", "discard", "stack",
-                             "unclaimed", "known_hand", "known_deck"});
+                             "unclaimed", "known_hand", "known_deck", "unordered"});
         }
     }
 
@@ -208,15 +209,17 @@ private:
             return true;
         });
     }
-    // Written with the top first.
+    // Written with the top first; `unordered` says how many of the lowest have no order yet.
     template <class Allowed>
-    void read_pile(const JsonReader& json, std::size_t pile, Allowed&& allowed) {
+    void read_pile(const JsonReader& json, const JsonReader& unordered, std::size_t pile, Allowed&& allowed) {
         read_list(json, [&](const JsonReader& item, CardId card) {
             if (!allowed(card)) item.mistake("this card does not belong into this deck");
             state_.decks.push(pile, card);
             return true;
         });
         std::ranges::reverse(state_.decks.of(pile));
+        const auto size = static_cast<int>(state_.decks.size(pile));
+        state_.decks.leave_unordered(pile, static_cast<std::size_t>(unordered.number(0, size)));
     }
 
     void read_cards() {
@@ -241,7 +244,7 @@ private:
         const std::size_t deck = rules_.upgrade_decks[upgrade];
         const auto belongs = [&](CardId card) { return rules_.card(card).deck == deck; };
         const std::string& id = rules_.deck_words.id(deck);
-        read_pile(top_.at("decks").at(id), upgrade, belongs);
+        read_pile(top_.at("decks").at(id), top_.at("unordered").at(id), upgrade, belongs);
         read_counts(top_.at("destroyed").at(id), [&](const JsonReader& item, CardId card) {
             if (!belongs(card)) item.mistake("this card is of another deck");
             state_.gone.add(card);
@@ -257,7 +260,7 @@ private:
             json.at("table").mistake(fmt::format("a table has room for {} dogs", max_dogs));
         read_zone(json.at("hand"), hand(state_, seat));
         read_zone(json.at("discard"), discard(state_, seat));
-        read_pile(json.at("deck"), deck_of(seat), [](CardId) { return true; });
+        read_pile(json.at("deck"), json.at("unordered"), deck_of(seat), [](CardId) { return true; });
         for (const JsonReader& item : json.at("stack").items()) {
             item.expect_keys({"card", "risks"});
             const auto card = item.at("card").word(rules_.card_words, "card");
@@ -335,8 +338,9 @@ private:
             top_.at("pending").mistake("this is not who has to decide here; see phase, current and effects");
         read_deaths();
         const bool asks = !state_.effects.empty() && mistakes_.empty();
-        const std::size_t deck = asks ? state_.decks.size(deck_of(state_.effects.top().seat)) : 0;
-        state_.looking = static_cast<std::uint16_t>(top_.at("looking").number(0, static_cast<int>(deck)));
+        const std::size_t deck = deck_of(state_.effects.empty() ? state_.current : state_.effects.top().seat);
+        const std::size_t most = asks ? state_.decks.size(deck) - state_.decks.unordered(deck) : 0;
+        state_.looking = static_cast<std::uint16_t>(top_.at("looking").number(0, static_cast<int>(most)));
     }
 
     // No more may wait than dead cards can have asked for, so that the queue has room for what is to come.

@@ -51,7 +51,7 @@ public:
 
 private:
     void line(std::string_view content = "") {
-        text_ += content;
+        text_ += content.substr(0, content.find_last_not_of(' ') + 1);
         text_ += '\n';
     }
 

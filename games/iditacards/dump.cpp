@@ -10,9 +10,9 @@ using homestretch::seats;
 
 namespace {
 
-Json top_first(const Rules& rules, std::span<const CardId> pile) {
+Json top_first(const Rules& rules, std::span<const CardId> deck) {
     Json json = Json::array();
-    for (std::size_t i = pile.size(); i-- > 0;) json.push_back(rules.id(pile[i]));
+    for (std::size_t i = deck.size(); i-- > 0;) json.push_back(rules.id(deck[i]));
     return json;
 }
 
@@ -46,6 +46,7 @@ Json player_json(const Rules& rules, const State& state, Seat seat) {
             {"table", table_json(rules, who.table)},
             {"hand", counts_json(rules, hand(state, seat))},
             {"deck", top_first(rules, state.decks.of(deck_of(seat)))},
+            {"unordered", state.decks.unordered(deck_of(seat))},
             {"discard", counts_json(rules, discard(state, seat))},
             {"stack", stack_json(rules, state.risks.of(index_of(seat)))},
             {"unclaimed", counts_json(rules, as_cards(who.unclaimed))},
@@ -129,6 +130,7 @@ Json dump(const Rules& rules, const State& state) {
             while (out.contains(card)) out.remove(card);
         }
         json["decks"][rules.deck_words.id(deck)] = top_first(rules, state.decks.of(i));
+        json["unordered"][rules.deck_words.id(deck)] = state.decks.unordered(i);
         json["destroyed"][rules.deck_words.id(deck)] = counts_json(rules, pile);
     }
     json["out"] = counts_json(rules, out);

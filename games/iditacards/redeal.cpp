@@ -3,6 +3,7 @@
 #include "games/iditacards/asks.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace iditacards {
@@ -18,12 +19,18 @@ void mix(std::span<CardId> cards, RandomStream& random) {
     random.shuffle(cards);
 }
 
+// All of a deck but the topmost cards.
+void mix_deck(State& state, std::size_t deck, RandomStream& random, std::size_t but = 0) {
+    mix(state.decks.of(deck).first(state.decks.size(deck) - but), random);
+    state.decks.leave_unordered(deck, 0);
+}
+
 // The viewer knows which cards are in the own deck, and during a look which of them are on top.
 void mix_own_deck(State& state, Seat seat, RandomStream& random) {
-    const std::span<CardId> deck = state.decks.of(deck_of(seat));
     const bool looks = state.looking > 0 && state.effects.top().seat == seat;
-    mix(deck.first(deck.size() - (looks ? state.looking : 0U)), random);
-    if (looks) std::ranges::sort(deck.last(state.looking)); // seen, but in no order
+    const std::size_t seen = looks ? state.looking : 0U;
+    std::ranges::sort(state.decks.of(deck_of(seat)).last(seen)); // but in no order
+    mix_deck(state, deck_of(seat), random, seen);
 }
 
 // Everybody can count what lies in another player's hand and deck together, and remembers what went there
@@ -46,14 +53,18 @@ void mix_hand_and_deck(State& state, Seat seat, RandomStream& random) {
         else
             pool[size++] = card;
     }
-    mix(std::span(pool.data(), size), random);
+    std::ranges::sort(pool.data(), pool.data() + size);
     const std::size_t hand_size = cards.size();
-    while (in_hand.size() < hand_size) in_hand.add(pool[--size]);
+    while (in_hand.size() < hand_size) {
+        CardId& drawn = pool[random.below(static_cast<std::uint32_t>(size))];
+        in_hand.add(drawn);
+        drawn = pool[--size];
+    }
     cards = in_hand;
     std::size_t place = 0;
     in_deck.for_each([&](CardId card) { deck[place++] = card; });
     while (place < deck.size()) deck[place++] = pool[--size];
-    mix(deck, random);
+    mix_deck(state, deck_of(seat), random);
 }
 
 void mix_legendary(State& state, Viewer viewer, RandomStream& random) {
@@ -82,7 +93,7 @@ void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& rando
         else
             mix_hand_and_deck(state, seat, random);
     }
-    for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) mix(state.decks.of(i), random);
+    for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) mix_deck(state, i, random);
     mix_legendary(state, viewer, random);
     state.random = random.split();
 }

@@ -4,6 +4,7 @@
 #include "engine/fixed_list.h"
 #include "engine/random.h"
 #include "engine/seat.h"
+#include "games/iditacards/decks.h"
 #include "games/iditacards/zones.h"
 
 #include <array>
@@ -89,9 +90,9 @@ struct State {
     std::array<Cards, max_players> discards{};
     Cards supply{};
     Cards gone{}; // destroyed: to the pile of its deck, or out of the game (ID-67); never damage cards
-    std::array<Player, max_players> players{};                         // by seat; the first `seats` are used
-    Piles<CardId, max_upgrade_decks + max_players, max_cards> decks{}; // upgrade decks, then the players'
-    Piles<Risk, max_players, max_risky> risks{};                       // the top is to be paid first (ID-30)
+    std::array<Player, max_players> players{};      // by seat; the first `seats` are used
+    Decks<max_upgrade_decks + max_players> decks{}; // upgrade decks, then the players'
+    Piles<Risk, max_players, max_risky> risks{};    // the top is to be paid first (ID-30)
     homestretch::EffectStack<effect_depth> effects{};
     std::array<Known, max_players> known{};
     FixedList<CardId, max_legendary> undealt{}; // legendary cards nobody sees, in the order of the file

@@ -10,7 +10,7 @@ void Race<Sink>::draw(Seat seat, std::size_t count) {
     const std::size_t deck = deck_of(seat);
     count = std::min(count, state_.decks.size(deck));
     if (count == 0) return;
-    const auto drawn = state_.decks.of(deck).last(count);
+    const auto drawn = state_.decks.top(deck, count, state_.random);
     for (const CardId card : drawn) hand(state_, seat).add(card);
     report(Event::Kind::Drew, seat, drawn);
     state_.decks.drop(deck, count);
@@ -49,7 +49,7 @@ void Race<Sink>::destroy(Seat seat, CardId card) {
 
 template <class Sink>
 void Race<Sink>::shuffle_deck(Seat seat) {
-    state_.random.shuffle(state_.decks.of(deck_of(seat)));
+    state_.decks.shuffle(deck_of(seat));
     sink_(Event{.kind = Event::Kind::Shuffled, .seat = seat});
 }
 
@@ -124,6 +124,7 @@ Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
         const std::size_t deck = state_.decks.size(deck_of(frame.seat));
         state_.looking = static_cast<std::uint16_t>(std::min(static_cast<std::size_t>(look), deck));
         if (state_.looking == 0) return Progress::Done;
+        static_cast<void>(state_.decks.top(deck_of(frame.seat), state_.looking, state_.random));
         state_.known[index_of(frame.seat)].forget_deck();
         frame.scratch[scratch::destroys] = static_cast<std::int16_t>(most);
         stage = stage::destroying;

@@ -66,7 +66,7 @@ void Race<Sink>::end_day(Seat seat) {
     hand(state_, seat).clear();
     discard(state_, seat).clear();
     state_.risks.clear(index_of(seat));
-    state_.random.shuffle(state_.decks.of(deck));
+    state_.decks.shuffle(deck);
     state_.known[index_of(seat)].forget_all();
 
     sink_(Event{.kind = Event::Kind::DayBegan, .seat = seat});

@@ -36,7 +36,7 @@ template <class Sink>
 void Race<Sink>::pay_risk(Seat seat) {
     if (state_.decks.empty(deck_of(seat)) || rules_.leg(player(state_, seat).position).risks_fizzle)
         return fizzle_stack(seat);
-    const CardId card = state_.decks.pop(deck_of(seat));
+    const CardId card = state_.decks.pop(deck_of(seat), state_.random);
     state_.known[index_of(seat)].leaves_deck(card);
     sink_(Event{.kind = Event::Kind::Revealed, .seat = seat, .card = card});
     play(seat, card);
@@ -105,7 +105,8 @@ void Race<Sink>::answer_energy(Frame& frame, CardId card) {
 template <class Sink>
 Progress Race<Sink>::pay_health(Frame& frame) {
     const std::size_t deck = deck_of(frame.seat);
-    const auto due = state_.decks.of(deck).last(static_cast<std::size_t>(frame.kept[kept::health]));
+    const auto due =
+        state_.decks.top(deck, static_cast<std::size_t>(frame.kept[kept::health]), state_.random);
     std::size_t paid = 0;
     std::optional<CardId> breaker;
     while (paid < due.size() && !breaker) { // one after the other, up to a breaker

@@ -83,11 +83,11 @@ CardId Race<Sink>::turn_up(Frame& frame, const Step& step) {
                 state_.decks.push(upgrade, card);
             }
         }
-        state_.random.shuffle(state_.decks.of(upgrade));
+        state_.decks.shuffle(upgrade);
         sink_(Event{.kind = Event::Kind::DeckRefilled, .number = number});
     }
     const bool for_dog = step.arguments[1] == until_dog && !state_.supply.names().intersects(rules_.dogs);
-    const CardId card = state_.decks.pop(upgrade);
+    const CardId card = state_.decks.pop(upgrade, state_.random);
     state_.supply.add(card);
     if (!for_dog) --frame.scratch[scratch::to_add];
     return card;

@@ -309,7 +309,8 @@ Progress Race<Sink>::end_move(Frame& frame) {
 // ID-9: the leg after the movement counts.
 template <class Sink>
 Progress Race<Sink>::feel_turn_end(Frame& frame) {
-    call_given(rules_.leg(player(state_, frame.seat).position).on_turn_end, frame.seat, given_by_leg);
+    const ProgramId program = rules_.leg(player(state_, frame.seat).position).on_turn_end;
+    if (program != no_program) call_given(program, frame.seat, given_by_leg);
     return Progress::Done;
 }
 
