@@ -91,7 +91,7 @@ private:
         constexpr int most_elections = 2;
         const bool voting = !runs_on_ && state_.ask == Ask::Vote;
         const bool picking = !runs_on_ && state_.ask == Ask::DrawBank;
-        state_.seats = static_cast<std::uint16_t>(rules_.seats);
+        state_.seats = static_cast<std::uint8_t>(rules_.seats);
         state_.active = seat_at(small("active", 0, voting ? 0 : last_seat()));
         state_.first = seat_at(small("first", 0, voting ? 0 : last_seat()));
         state_.turns = small("turns", 0, voting ? 0 : rules_.turn_limit - (finished() ? 0 : 1));
@@ -460,12 +460,13 @@ private:
         const auto zone = state_.held[hand_of(state_.active)];
         if (state_.ask == Ask::Riot) state_.choices = riot_fields(rules_, state_.board);
         if (state_.ask == Ask::Calm) state_.choices = state_.board.riots;
+        if (state_.ask == Ask::Move) state_.possible = moves(rules_, state_);
         ActionList actions;
         switch (state_.ask) {
         case Ask::Vote:
         case Ask::Place: return;
         case Ask::Play: legal_plays(state_, actions); break;
-        case Ask::Move: legal_moves(rules_, state_, actions); break;
+        case Ask::Move: legal_moves(state_, actions); break;
         case Ask::DrawBank: legal_picks(state_, actions); break;
         case Ask::PlayIssue:
             if (zone.empty()) top_.at("phase").mistake("with an empty hand nothing is asked");

@@ -22,12 +22,14 @@ inline constexpr Councilors all_councilors = 0b11111;
 [[nodiscard]] IdealCounts arsenal(const Rules& rules, const Board& board, Councilor councilor);
 // RR-20, RR-22: the fields it satisfies, and the Throne.
 [[nodiscard]] PlaceSet satisfied_by(const Layout& layout, const IdealCounts& arsenal);
-// After a row has changed.
+// After a row has changed: what its arsenal satisfies, and whether its Active card has Feet.
 void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
 
 [[nodiscard]] std::optional<TitleId> active_card(const Board& board, Councilor councilor);
 // RR-37: the Councilors whose Active card has Feet.
-[[nodiscard]] Councilors with_feet(const Rules& rules, const Board& board);
+[[nodiscard]] inline Councilors with_feet(const Board& board) {
+    return static_cast<Councilors>(board.feet);
+}
 
 [[nodiscard]] inline Place token(const Board& board, Councilor councilor) {
     return board.tokens[index_of(councilor)];
@@ -37,15 +39,7 @@ void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
 }
 [[nodiscard]] PlaceSet occupied(const Board& board); // fields with a token
 
-// Targets by Councilor.
-using Targets = std::array<PlaceSet, councilor_count>;
-
 // Phase 2. RR-40 to RR-48.
-struct Moves {
-    Targets forward{};
-    Targets backward{};
-    bool may_pass = false;
-};
 [[nodiscard]] Moves moves(const Rules& rules, const Board& board, bool final_sprint);
 enum class Count : std::uint8_t { None, One, Several };
 [[nodiscard]] Count count(const Moves& moves); // passing included

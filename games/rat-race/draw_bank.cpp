@@ -4,7 +4,7 @@ namespace rat_race {
 
 namespace {
 
-constexpr std::uint16_t picks_each_turn = 2; // RR-63
+constexpr std::uint8_t picks_each_turn = 2; // RR-63
 
 }
 

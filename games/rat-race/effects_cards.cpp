@@ -90,14 +90,16 @@ void expose_by_lot(const Rules& rules, State& state, Seat owner, int count, Sink
 // RR-34, RR-93
 template <class Sink>
 void peek(State& state, Seat owner, Sink& sink) {
-    Event event{.kind = Event::Kind::Peeked, .seat = state.active, .other = owner};
-    for (Card& card : state.held[bank_of(owner)]) {
-        if (card.face_up) continue;
+    for (Card& card : state.held[bank_of(owner)])
         card.known = static_cast<Seats>(card.known | bit(state.active));
-        event.cards.push_back(card.title);
+    if constexpr (has_listener<Sink>) {
+        Event event{.kind = Event::Kind::Peeked, .seat = state.active, .other = owner};
+        for (const Card& card : state.held[bank_of(owner)]) {
+            if (!card.face_up) event.cards.push_back(card.title);
+        }
+        std::sort(event.cards.begin(), event.cards.end());
+        sink(event);
     }
-    std::sort(event.cards.begin(), event.cards.end());
-    sink(event);
 }
 
 template <class Sink>

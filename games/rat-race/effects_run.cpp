@@ -64,6 +64,7 @@ Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step
             return ask(state, frame, what);
         }
         if (hidden_cards(state) > 1) return ask(state, frame, what);
+        if ((state.choices & (state.choices - 1)) != 0) return ask(state, frame, what); // several fields
         ActionList choices;
         list_choices(rules, state, frame, step, choices);
         if (choices.empty()) return Progress::Done;
@@ -186,9 +187,7 @@ Progress perform(const Rules& rules, State& state, Frame& frame, const Step& ste
         if (state.placing != no_title) return ask(state, frame, Ask::Place);
         return each(Ask::PlayIssue, count);
     case Verb::Step: return each(Ask::Step, step.arguments[2]);
-    case Verb::ExtraMove:
-        state.moves = static_cast<std::uint16_t>(state.moves + count);
-        return Progress::Done;
+    case Verb::ExtraMove: state.moves = static_cast<std::uint8_t>(state.moves + count); return Progress::Done;
     case Verb::SkipMove: state.skip_move = true; return Progress::Done;
     case Verb::Riot: return each(Ask::Riot, count);
     case Verb::Calm: return each(Ask::Calm, count);

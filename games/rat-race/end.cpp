@@ -7,18 +7,20 @@ void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by
     state.ask = Ask::Finished;
     state.pending = SeatSet();
     state.choices = 0;
+    state.possible = {};
     for (auto& commits : state.commits) commits.clear(); // what was not shown in time never counts
     state.monarch = monarch;
     state.ended_by = ended_by;
     sink(Event{.kind = Event::Kind::Crowned, .councilor = monarch, .ended_by = ended_by});
     for (const Seat seat : seats(rules.seats)) { // RR-77
-        Event event{.kind = Event::Kind::BankShown, .seat = seat};
-        for (Card& card : state.held[bank_of(seat)]) {
+        for (Card& card : state.held[bank_of(seat)])
             card = {.title = card.title, .known = everybody(rules.seats), .face_up = true};
-            event.cards.push_back(card.title);
+        if constexpr (has_listener<Sink>) {
+            Event event{.kind = Event::Kind::BankShown, .seat = seat};
+            for (const Card& card : state.held[bank_of(seat)]) event.cards.push_back(card.title);
+            event.number = static_cast<std::int16_t>(symbols_on(rules, monarch, state.held[bank_of(seat)]));
+            sink(event);
         }
-        event.number = static_cast<std::int16_t>(symbols_on(rules, monarch, state.held[bank_of(seat)]));
-        sink(event);
     }
 }
 

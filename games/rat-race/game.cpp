@@ -77,7 +77,7 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     case Ask::Vote: return legal_votes(rules, seat, actions);
     case Ask::Play: return legal_plays(state, actions);
     case Ask::Place: return legal_rows(actions);
-    case Ask::Move: return legal_moves(rules, state, actions);
+    case Ask::Move: return legal_moves(state, actions);
     case Ask::DrawBank: return legal_picks(state, actions);
     case Ask::Finished: return;
     default: return legal_answers(rules, state, seat, actions);

@@ -82,16 +82,17 @@ public:
     // After the best of our moves in phase 2.
     double value_after_move(const Board& board) const {
         const Moves possible = moves(rules_, board, sprint_);
-        double best = std::numeric_limits<double>::lowest();
+        constexpr double none = std::numeric_limits<double>::lowest();
+        double best = none;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
-            for (PlaceSet left = possible.forward[i] | possible.backward[i]; left != 0; left &= left - 1) {
+            for (PlaceSet left = possible.targets[i]; left != 0; left &= left - 1) {
                 Board moved = board;
                 moved.tokens[i] = static_cast<Place>(std::countr_zero(left));
                 best = std::max(best, value(moved, false));
             }
         }
-        if (possible.may_pass || count(possible) == Count::None) best = std::max(best, value(board, false));
+        if (possible.may_pass != 0 || best == none) best = std::max(best, value(board, false));
         return best;
     }
 
@@ -106,7 +107,7 @@ private:
     int distance_of(Place place) const { return place == off_board ? longest_ + 1 : distance(rules_, place); }
 
     double value(const Board& board, const Leads& leads, bool moves_next) const {
-        const Councilors feet = sprint_ ? Councilors{0} : with_feet(rules_, board);
+        const Councilors feet = sprint_ ? Councilors{0} : with_feet(board);
         const PlaceSet closed = board.riots | occupied(board);
         double all = 0;
         double won = 0;

@@ -53,6 +53,15 @@ void find_directions(Layout& layout, std::size_t index, bool back_off_board) {
     if (layout.backward[index] == 0 && back_off_board) layout.backward[index] = bit(off_board);
 }
 
+bool may_be_cut_off(const Layout& layout, std::size_t place) {
+    const PlaceSet ahead = layout.forward[place];
+    if ((ahead & ~layout.may_riot) != 0) return false;
+    for (PlaceSet left = ahead; left != 0; left &= left - 1) {
+        if ((layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))] & ahead) != 0) return false;
+    }
+    return true;
+}
+
 } // namespace
 
 void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mistakes) {
@@ -76,9 +85,10 @@ void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mist
             for (std::size_t had = 0; had < field.ideals[ideal]; ++had) layout.beyond[ideal][had] |= own;
         }
         find_directions(layout, i, back_off_board);
-        for (PlaceSet left = layout.forward[i]; left != 0;
-             left &= left - 1) // the farther ones are known already
-            layout.behind[static_cast<std::size_t>(std::countr_zero(left))] |= own | layout.behind[i];
+    }
+    for (PlaceSet left = layout.fields | bit(off_board); left != 0; left &= left - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(left));
+        if (may_be_cut_off(layout, place)) layout.may_be_cut_off |= PlaceSet{1} << place;
     }
     if (layout.forward[off_index] == 0) mistakes.emplace_back("no field is an entry hex");
 }

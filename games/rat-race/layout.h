@@ -32,12 +32,14 @@ struct Layout {
     std::array<PlaceSet, places> neighbours{}; // fields only (RR-12)
     std::array<PlaceSet, places> forward{};  // one step nearer; off the board: the entry hexes (RR-14, RR-15)
     std::array<PlaceSet, places> backward{}; // one step farther, or off the board (RR-50)
-    std::array<PlaceSet, places> behind{};   // the fields from which steps forward can lead to this one
     std::array<std::uint8_t, places> distance{};
     // By ideal and by how often an arsenal has it: the fields that want it more often (RR-20).
     std::array<std::array<PlaceSet, max_demand + 1>, ideal_count> beyond{};
     PlaceSet fields = 0;
     PlaceSet may_riot = 0; // Lv. 2 or higher and allowed by their tile (RR-57)
+    // The places whose every way forward may come to riot at once. Riots never lie side by side (RR-58), so
+    // two ways forward that do cannot both be closed, and on most fields that settles it.
+    PlaceSet may_be_cut_off = 0;
 
     std::string id{};
     std::string name{};

@@ -6,23 +6,24 @@ namespace rat_race {
 
 namespace {
 
-void list(ActionKind kind, const Targets& targets, ActionList& actions) {
-    for (const Councilor councilor : councilors) {
-        for (PlaceSet left = targets[index_of(councilor)]; left != 0; left &= left - 1)
-            actions.push_back(make_action(kind, councilor, static_cast<Place>(std::countr_zero(left))));
-    }
-}
-
 void list(const Moves& moves, ActionList& actions) {
-    list(ActionKind::Move, moves.forward, actions);
-    list(ActionKind::Move, moves.backward, actions);
-    if (moves.may_pass) actions.push_back(make_action(ActionKind::Pass));
+    for (const Councilor councilor : councilors) {
+        for (PlaceSet left = moves.targets[index_of(councilor)]; left != 0; left &= left - 1) {
+            actions.push_back(
+                make_action(ActionKind::Move, councilor, static_cast<Place>(std::countr_zero(left))));
+        }
+    }
+    if (moves.may_pass != 0) actions.push_back(make_action(ActionKind::Pass));
 }
 
 } // namespace
 
-void legal_moves(const Rules& rules, const State& state, ActionList& actions) {
-    list(moves(rules, state.board, is_final_sprint(state)), actions);
+Moves moves(const Rules& rules, const State& state) {
+    return moves(rules, state.board, is_final_sprint(state));
+}
+
+void legal_moves(const State& state, ActionList& actions) {
+    list(state.possible, actions);
 }
 
 // RR-40, RR-43; `extra-move` has added to the moves of this turn.
@@ -30,10 +31,12 @@ template <class Sink>
 Part move_phase(const Rules& rules, State& state, Sink& sink) {
     if (state.skip_move) state.moves = 0;
     while (state.moves > 0) {
-        const Moves possible = moves(rules, state.board, is_final_sprint(state));
+        const Moves possible = moves(rules, state);
         const Count choices = count(possible);
-        if (choices == Count::Several) [[likely]]
+        if (choices == Count::Several) [[likely]] {
+            state.possible = possible;
             return ask_active(state, Ask::Move);
+        }
         if (choices == Count::None) {
             sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.active});
             state.moves = 0;
@@ -50,6 +53,7 @@ Part move_phase(const Rules& rules, State& state, Sink& sink) {
 
 template <class Sink>
 Part decide_move(const Rules& rules, State& state, Action action, Sink& sink) {
+    state.possible = {};
     if (kind_of(action) == ActionKind::Pass) {
         sink(Event{.kind = Event::Kind::Passed, .seat = state.active});
         state.moves = 0;

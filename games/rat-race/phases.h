@@ -20,6 +20,10 @@ using homestretch::seat_at;
 using homestretch::seats;
 using homestretch::Step;
 
+// Whether anybody listens: events with lists of cards are not even written for a NullSink.
+template <class Sink>
+inline constexpr bool has_listener = !std::is_same_v<Sink, NullSink>;
+
 // What comes next. Each part runs until somebody has to decide.
 enum class Part : std::uint8_t { Turn, Card, Move, DrawBank, EndTurn, Waits };
 
@@ -45,7 +49,8 @@ template <class Sink>
 Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink);
 
 // move.cpp
-void legal_moves(const Rules& rules, const State& state, ActionList& actions);
+[[nodiscard]] Moves moves(const Rules& rules, const State& state);
+void legal_moves(const State& state, ActionList& actions);
 template <class Sink>
 Part move_phase(const Rules& rules, State& state, Sink& sink);
 template <class Sink>

@@ -14,10 +14,12 @@ void deal(const Rules& rules, State& state, Sink& sink) {
         for (const Seat seat : seats(rules.seats))
             receive(state, hand_of(seat), seat, {.title = state.pile.pop_back().title});
     }
-    for (const Seat seat : seats(rules.seats)) {
-        Event event{.kind = Event::Kind::Dealt, .seat = seat};
-        for (const Card& card : state.held[hand_of(seat)]) event.cards.push_back(card.title);
-        sink(event);
+    if constexpr (has_listener<Sink>) {
+        for (const Seat seat : seats(rules.seats)) {
+            Event event{.kind = Event::Kind::Dealt, .seat = seat};
+            for (const Card& card : state.held[hand_of(seat)]) event.cards.push_back(card.title);
+            sink(event);
+        }
     }
 }
 
@@ -40,7 +42,7 @@ Part call_election(const Rules& rules, State& state) {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{.random = RandomStream(seed), .seats = static_cast<std::uint16_t>(rules.seats)};
+    State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
     for (const Councilor councilor : councilors) renew_arsenal(rules, state.board, councilor);
     for (std::size_t i = 0; i < rules.titles.size(); ++i) {
         for (std::size_t copy = 0; copy < rules.titles[i].copies; ++copy)

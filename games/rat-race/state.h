@@ -70,10 +70,19 @@ struct PileCard {
 // What lies open: the field, the tokens and the Issue rows.
 struct Board {
     PlaceSet riots = 0;
+    std::uint64_t feet =
+        0; // the Councilors whose Active card has Feet (RR-37), as bits; wide to leave no gap
     std::array<PlaceSet, councilor_count> satisfied{}; // the places each arsenal is enough for (RR-20, RR-22)
     Zones<TitleId, councilor_count, max_cards> rows{}; // the last of a row is its Active card (RR-21)
     std::array<Place, councilor_count> tokens{off_board, off_board, off_board, off_board, off_board};
     bool operator==(const Board&) const = default;
+};
+
+// What phase 2 allows: targets by Councilor, forward or, where that is not possible, back.
+struct Moves {
+    std::array<PlaceSet, councilor_count> targets{};
+    std::uint64_t may_pass = 0; // 1 or 0; wide to leave no gap
+    bool operator==(const Moves&) const = default;
 };
 
 // The decision that is waited for. All from Bank to Calm come from a card's effect.
@@ -115,18 +124,19 @@ using Effects = homestretch::EffectStack<2>; // an Action, and an Issue that it 
 struct State {
     RandomStream random{};
     PlaceSet choices = 0; // Riot, Calm: the fields that may be chosen; otherwise 0
+    Moves possible{};     // Move: what may be chosen; otherwise empty
     Board board{};
+    Effects effects{};
+    std::uint16_t decisions = 0;                    // made so far
+    std::uint16_t turns = 0;                        // completed
     Zones<Card, 2 * max_players, max_cards> held{}; // hands and banks; see hand_of(), bank_of()
     FixedList<PileCard, max_cards> pile{};          // the back is the top
     FixedList<TitleId, max_cards> discard{};        // face up; the back is the top
-    Effects effects{};
-    std::uint16_t decisions = 0;                  // made so far
-    std::uint16_t seats = 0;                      // these are wide to leave no gaps
-    std::uint16_t elections = 0;                  // tied so far (RR-11)
-    std::uint16_t turns = 0;                      // completed
-    std::uint16_t silent = 0;                     // turns in a row in which nothing happened (RR-81)
-    std::uint16_t moves = 0;                      // left in phase 2 of this turn
-    std::uint16_t picks = 0;                      // made in phase 3 of this turn
+    std::uint8_t seats = 0;
+    std::uint8_t elections = 0;                   // tied so far (RR-11)
+    std::uint8_t silent = 0;                      // turns in a row in which nothing happened (RR-81)
+    std::uint8_t moves = 0;                       // left in phase 2 of this turn
+    std::uint8_t picks = 0;                       // made in phase 3 of this turn
     FixedList<Card, max_count> lifted{};          // by the active player, first lifted first
     Commits commits{};                            // by seat: titles picked, or the seat voted for (RR-98)
     FixedList<std::uint8_t, max_players> votes{}; // of the last election, by seat; shown to all

@@ -36,7 +36,7 @@ Part finish_card(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 Part end_turn(const Rules& rules, State& state, Sink& sink) {
     ++state.turns;
-    state.silent = state.acted ? std::uint16_t{0} : static_cast<std::uint16_t>(state.silent + 1);
+    state.silent = state.acted ? std::uint8_t{0} : static_cast<std::uint8_t>(state.silent + 1);
     if (state.silent == rules.seats) {
         end_by_regency(rules, state, EndedBy::SilentRound, sink);
         return Part::Waits;

@@ -26,17 +26,17 @@ struct PilePlace {
 
 struct View {
     homestretch::Viewer viewer{};
-    std::uint16_t seats = 0;
+    std::uint8_t seats = 0;
     Ask ask = Ask::Vote;
     SeatSet pending{};
     Seat active{};
     Seat first{};
     std::uint16_t turns = 0; // completed
-    std::uint16_t silent = 0;
-    std::uint16_t elections = 0;
+    std::uint8_t silent = 0;
+    std::uint8_t elections = 0;
     FixedList<std::uint8_t, max_players> votes{}; // of the last election, by seat
-    std::uint16_t moves = 0;
-    std::uint16_t picks = 0;
+    std::uint8_t moves = 0;
+    std::uint8_t picks = 0;
     bool skip_move = false;
     EndedBy ended_by = EndedBy::Nothing;
     Councilor monarch{};

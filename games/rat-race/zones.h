@@ -36,7 +36,7 @@ public:
         T* const place = items_.data() + bounds_[zone] + index;
         std::copy_backward(place, items_.data() + total(), items_.data() + total() + 1);
         *place = item;
-        for (std::size_t later = zone + 1; later <= Count; ++later) ++bounds_[later];
+        shift_bounds(zone, 1);
     }
     void push_back(std::size_t zone, const T& item) { insert(zone, size(zone), item); }
     // Those behind it close up and keep their order.
@@ -46,15 +46,31 @@ public:
         const T taken = *place;
         std::copy(place + 1, items_.data() + total(), place);
         items_[total() - 1] = T{};
-        for (std::size_t later = zone + 1; later <= Count; ++later) --bounds_[later];
+        shift_bounds(zone, 255); // minus one
         return taken;
     }
 
     bool operator==(const Zones&) const = default;
 
 private:
+    // Of all zones behind this one. Sixteen bytes are one addition; a few are added one by one.
+    static constexpr std::size_t bounds_kept = Count + 1 <= 8 ? Count + 1 : 16;
+    static_assert(Count < bounds_kept);
+    void shift_bounds(std::size_t zone, std::uint8_t by) {
+        const std::array<std::uint8_t, bounds_kept>& behind = behind_zone[zone];
+        for (std::size_t i = 0; i < bounds_kept; ++i)
+            bounds_[i] = static_cast<std::uint8_t>(bounds_[i] + (behind[i] & by));
+    }
+    static constexpr auto behind_zone = [] {
+        std::array<std::array<std::uint8_t, bounds_kept>, Count> masks{};
+        for (std::size_t zone = 0; zone < Count; ++zone) {
+            for (std::size_t later = zone + 1; later <= Count; ++later) masks[zone][later] = 255;
+        }
+        return masks;
+    }();
+
     std::array<T, Capacity> items_{};
-    std::array<std::uint8_t, Count + 1> bounds_{}; // where each zone begins; the last: where all end
+    std::array<std::uint8_t, bounds_kept> bounds_{}; // where each zone begins; behind the last: where all end
 };
 
 } // namespace rat_race
