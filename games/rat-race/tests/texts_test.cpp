@@ -133,7 +133,7 @@ TEST(Texts, RR_23_every_decision_is_asked_in_words) {
               (homestretch::Question{"Play, Carbon Credits", "Bank a card, or stop", "RR-35"}));
 
     play.does(ann, "stop");
-    EXPECT_EQ(play.described(ann, "move ant 1,0"), "Move the Ant to field 1,0: 8 steps from the Throne then");
+    EXPECT_EQ(play.described(ann, "move ant 1,0"), "Move the Ant to the money field in row 1: 8 steps from the Throne then");
 
     play.does(ann, "move ant 1,0");
     EXPECT_EQ(play.question(ann).phase, "Draw or bank, pick 1 of 2");
