@@ -8,7 +8,7 @@ export const radius = 42; // of a hexagon, corner to middle
 export const columnWidth = Math.sqrt(3) * radius;
 const rise = radius * 1.5;
 const margin = { side: 16, top: 34, bottom: 24 };
-const bench = 66; // the strip below the field for those who are not on it yet
+const bench = 58; // the strip below the field for those who are not on it yet
 
 export interface Ground {
   readonly width: number;
