@@ -24,15 +24,19 @@ export interface Note {
   readonly key: string;
   readonly at: Point;
   readonly reasons: readonly string[];
+  /** Where it reaches, so as not to cover an open field beside it: -1 left, 1 right. */
+  readonly lean: number;
 }
 
 /**
+ * `from`: where the Councilor looked at stands.
  * More than two closed fields (the gates) would bury the row in words: what is lacking is red there, and the one
  * pointed at says it.
  */
 export function notesOn(
   ground: Ground,
   closed: ReadonlyMap<Place, Closed>,
+  from: Point | undefined,
   aimed: { readonly place: Place; readonly why: string } | null,
 ): Note[] {
   const shown = new Map(closed.size > 2 ? [] : [...closed].map(([place, { why }]) => [place, why]));
@@ -40,7 +44,7 @@ export function notesOn(
   const notes = [...shown]
     .flatMap(([place, why]) => {
       const at = ground.of(place);
-      return at ? [{ key: place, at, reasons: [why] }] : [];
+      return at ? [{ key: place, at, reasons: [why], lean: leanOf(at, from) }] : [];
     })
     .toSorted((a, b) => a.at[0] - b.at[0]);
   return notes.reduce<Note[]>((before, note) => {
@@ -48,6 +52,10 @@ export function notesOn(
     if (!last || !touching(last.at, note.at)) return [...before, note];
     return [...before.slice(0, -1), beside(last, note)];
   }, []);
+}
+
+function leanOf([x]: Point, from: Point | undefined): number {
+  return from ? Math.sign(x - from[0]) : 0;
 }
 
 function touching(left: Point, right: Point): boolean {
@@ -59,5 +67,6 @@ function beside(left: Note, right: Note): Note {
     key: `${left.key} ${right.key}`,
     at: [(left.at[0] + right.at[0]) / 2, left.at[1]],
     reasons: [...left.reasons, ...right.reasons],
+    lean: 0,
   };
 }
