@@ -238,9 +238,8 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Keep: return said_of_lifted(rules, view, title);
     case ActionKind::Give: {
         const Seat receiver = next_receiver(rules, view.effects.top(), waiting_step(rules, view.effects));
-        ActionWords said =
-            said_of_card(rules, view, "Give",
-                         fmt::format(": it goes into {} bank", whose(view, receiver, names)), title);
+        ActionWords said = said_of_card(
+            rules, view, "Give", fmt::format(": it goes into {} bank", whose(view, receiver, names)), title);
         said.targets.insert(said.targets.begin(), player_target(receiver));
         return said;
     }

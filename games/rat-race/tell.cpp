@@ -91,13 +91,11 @@ public:
         case Kind::PutUnder: return counted("put_under", "put", " under the pile");
         case Kind::Given: return given();
         case Kind::Peeked:
-            return cards("peeked",
-                         own() ? fmt::format("You looked into {}: {}.", bank(event_.other),
-                                             names_of(rules_, event_.cards))
-                               : fmt::format("{} looked into {}.", who_, bank(event_.other)));
+            return cards("peeked", own() ? fmt::format("You looked into {}: {}.", bank(event_.other),
+                                                       names_of(rules_, event_.cards))
+                                         : fmt::format("{} looked into {}.", who_, bank(event_.other)));
         case Kind::Exposed:
-            return card("exposed",
-                        fmt::format("{} turned up in {}.", name(), bank(event_.seat)), true);
+            return card("exposed", fmt::format("{} turned up in {}.", name(), bank(event_.seat)), true);
         case Kind::IssueMoved:
             return {"issue_moved",
                     fmt::format("{} went from the {} to the {}.", name(), rules_.name(event_.from),
