@@ -136,6 +136,11 @@ export const words = {
   banksOpen: (name: string) => `All banks are open: symbols of the ${name} decide.`,
   drawPile: 'draw pile',
   discards: 'discards',
+  banked: 'banked',
+  otherBanks: 'Banks of the others',
+  peeked: 'face down',
+  inHand: 'in hand',
+  nothingKnown: 'You know none of these cards.',
   noDiscards: 'Nothing has been discarded yet.',
   discardPile: 'Discard pile',
   knownInPile: (cards: readonly string[]) =>
