@@ -18,6 +18,8 @@ export interface Ground {
   /** The middle of a place; the bench has as many as there are waiting. */
   readonly of: (place: Place) => Point | undefined;
   readonly bench: (index: number, count: number) => Point;
+  /** Where one of several stands on the same field. */
+  readonly beside: (middle: Point, index: number, count: number) => Point;
   readonly benchTop: number;
 }
 
@@ -43,6 +45,7 @@ export function groundOf({ fields, layout }: Pick<View, 'fields' | 'layout'>, wa
       const field = byPlace.get(place);
       return place === 'throne' ? at(layout.throne) : field && at(field);
     },
+    beside: ([x, y], index, count) => [x + (index - (count - 1) / 2) * Math.min(34, 64 / count), y],
     bench: (index, count) => [whole / 2 + (index - (count - 1) / 2) * columnWidth, benchTop + bench / 2 - 2],
     benchTop,
   };
