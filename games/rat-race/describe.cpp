@@ -159,7 +159,10 @@ std::string joined(const std::vector<std::string>& words) {
 std::string place_words(const Rules& rules, Place place) {
     if (place == throne) return "the Throne";
     if (place == off_board) return "off the board";
-    return "field " + place_text(rules, place);
+    std::vector<std::string> ideals;
+    for (std::size_t ideal = 0; ideal < ideal_count; ++ideal)
+        ideals.insert(ideals.end(), rules.layout.field(place).ideals[ideal], rules.ideal_words.id(ideal));
+    return fmt::format("the {} field in row {}", fmt::join(ideals, "-"), row_of(rules.layout, place));
 }
 
 Target place_target(const Rules& rules, Place place) {
@@ -235,8 +238,10 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Keep: return said_of_lifted(rules, view, title);
     case ActionKind::Give: {
         const Seat receiver = next_receiver(rules, view.effects.top(), waiting_step(rules, view.effects));
-        return said_of_card(rules, view, "Give",
-                            fmt::format(": it goes into {} bank", whose(view, receiver, names)), title);
+        ActionWords said = said_of_card(
+            rules, view, "Give", fmt::format(": it goes into {} bank", whose(view, receiver, names)), title);
+        said.targets.insert(said.targets.begin(), player_target(receiver));
+        return said;
     }
     case ActionKind::Deal: return said_of_deal(rules, view, seat, names);
     case ActionKind::Peek: return said_of_seat("Look into the bank of", seat, names, "");

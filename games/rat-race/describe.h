@@ -19,7 +19,7 @@ namespace rat_race {
 
 // "Ant, Bull and Rat"
 [[nodiscard]] std::string joined(const std::vector<std::string>& words);
-// "the Throne", "field 3,0", "off the board"
+// "the Throne", "the laurel-hands field in row 3", "off the board"
 [[nodiscard]] std::string place_words(const Rules& rules, Place place);
 
 // Things one can point at.

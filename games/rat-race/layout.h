@@ -52,6 +52,11 @@ struct Layout {
     }
 };
 
+// Counted from the farthest, as rows are numbered in the rules.
+[[nodiscard]] inline int row_of(const Layout& layout, Place place) {
+    return layout.field_words.front().distance - layout.field(place).distance + 1;
+}
+
 // Numbers the fields that are there and finds neighbours, distances and directions. With mistakes (a field
 // that no chain of neighbours joins to the Throne, no entry hex) they are added to `mistakes`.
 void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mistakes);

@@ -36,7 +36,7 @@ std::string counted(const Rules& rules, const View& view, std::string ask) {
 std::string give_words(const Rules& rules, const View& view) {
     const Seat receiver = next_receiver(rules, view.effects.top(), waiting_step(rules, view.effects));
     return view.viewer == receiver ? "Choose a card for your own bank"
-                                   : fmt::format("Choose a card for the bank of seat {}", index_of(receiver));
+                                   : "Choose a card for this player's bank";
 }
 
 Question effect_question(const Rules& rules, const View& view) {

@@ -91,13 +91,11 @@ public:
         case Kind::PutUnder: return counted("put_under", "put", " under the pile");
         case Kind::Given: return given();
         case Kind::Peeked:
-            return cards("peeked",
-                         own() ? fmt::format("You looked into the bank of {}: {}.", object(event_.other),
-                                             names_of(rules_, event_.cards))
-                               : fmt::format("{} looked into the bank of {}.", who_, object(event_.other)));
+            return cards("peeked", own() ? fmt::format("You looked into {}: {}.", bank(event_.other),
+                                                       names_of(rules_, event_.cards))
+                                         : fmt::format("{} looked into {}.", who_, bank(event_.other)));
         case Kind::Exposed:
-            return card("exposed",
-                        fmt::format("{} turned up in the bank of {}.", name(), object(event_.seat)), true);
+            return card("exposed", fmt::format("{} turned up in {}.", name(), bank(event_.seat)), true);
         case Kind::IssueMoved:
             return {"issue_moved",
                     fmt::format("{} went from the {} to the {}.", name(), rules_.name(event_.from),
@@ -136,6 +134,9 @@ private:
     const std::string& name() const { return rules_.name(event_.title); }
     std::string subject(Seat who) const { return viewer_ == who ? "You" : names_.first_in_sentence(who); }
     std::string object(Seat who) const { return viewer_ == who ? "you" : names_.in_sentence(who); }
+    std::string bank(Seat who) const {
+        return viewer_ == who ? "your bank" : "the bank of " + names_.in_sentence(who);
+    }
     static std::string ordinal(int number) {
         return number == 1 ? "first" : number == 2 ? "second" : "third";
     }
@@ -187,7 +188,7 @@ private:
         const bool self = event_.seat == event_.other;
         return between("given", "put",
                        self ? fmt::format("into {} own bank", own() ? "your" : "their")
-                            : "into the bank of " + object(event_.other));
+                            : "into " + bank(event_.other));
     }
 
     Telling field(std::string kind, std::string_view words) const {

@@ -135,6 +135,7 @@ Json fields_json(const Rules& rules, const View& view) {
         json.push_back({{"place", place_text(rules, static_cast<Place>(i))},
                         {"q", field.q},
                         {"r", field.r},
+                        {"row", row_of(rules.layout, static_cast<Place>(i))},
                         {"level", field.level},
                         {"ideals", ideals_json(rules, field.ideals)},
                         {"entry", field.entry},

@@ -32,8 +32,10 @@ export async function moveByKeys(page: Page): Promise<void> {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
   }
-  if ((await page.locator(confirm).count()) > 0) await page.keyboard.press('Enter');
-  else await page.keyboard.press('1');
+  if ((await page.locator(confirm).count()) === 0) return page.keyboard.press('1');
+  // Enter takes what has the focus; only on what is taken, or on nothing, it confirms.
+  if ((await page.locator('[data-offered]:focus').count()) > 0) await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
 }
 
 /** Which position of which match is shown, through whose eyes. */

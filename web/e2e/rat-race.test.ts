@@ -53,13 +53,15 @@ const screens: [string, (page: Page) => Promise<void>][] = [
   ['moving', (page) => page.locator('[data-offered]:visible').first().click()],
   ['bank', (page) => until(page, /^Draw a card/)],
   [
-    'later',
+    'later', // or at its end: bots may be quick
     async (page) => {
+      const over = page.getByRole('heading', { name: 'The count' });
       for (let moves = 0; moves < 16; moves += 1) {
-        await yourMove(page).waitFor();
+        await over.or(yourMove(page)).first().waitFor();
+        if (await over.isVisible()) return;
         await untilMoved(page, moveByClicks);
       }
-      await yourMove(page).waitFor();
+      await over.or(yourMove(page)).first().waitFor();
     },
   ],
 ];

@@ -151,6 +151,7 @@ TEST(Secrets, RR_93_what_is_seen_in_a_bank) {
 
     EXPECT_EQ(all_of(peek("I20"), cleo), all_of(peek("A06"), cleo));
     EXPECT_THAT(peek("I20").story(cleo), Contains("Seat 0 looked into the bank of seat 1."));
+    EXPECT_THAT(peek("I20").story(ben), Contains("Seat 0 looked into your bank."));
     EXPECT_THAT(peek("I20").story(ann),
                 Contains("You looked into the bank of seat 1: Catch Up and Tax Holiday."));
 }

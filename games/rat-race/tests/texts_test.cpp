@@ -133,11 +133,23 @@ TEST(Texts, RR_23_every_decision_is_asked_in_words) {
               (homestretch::Question{"Play, Carbon Credits", "Bank a card, or stop", "RR-35"}));
 
     play.does(ann, "stop");
-    EXPECT_EQ(play.described(ann, "move ant 1,0"), "Move the Ant to field 1,0: 8 steps from the Throne then");
+    EXPECT_EQ(play.described(ann, "move ant 1,0"),
+              "Move the Ant to the money field in row 1: 8 steps from the Throne then");
 
     play.does(ann, "move ant 1,0");
     EXPECT_EQ(play.question(ann).phase, "Draw or bank, pick 1 of 2");
     EXPECT_EQ(play.described(ann, "bank I20"), "Bank Catch Up (Rat, hands), face down");
+}
+
+TEST(Texts, RR_89_who_gets_a_card_is_said_with_it) {
+    Play play = a_table(3).hand(ann, {"A02", "I20"}).pile({"I01", "I02", "I03", "rest"}).begin();
+
+    play.does(ann, "play A02");
+    EXPECT_EQ(play.question(ann).ask, "Choose a card for your own bank");
+
+    play.does(ann, "give I01");
+    EXPECT_EQ(play.question(ann).ask, "Choose a card for this player's bank");
+    EXPECT_EQ(play.described(ann, "give I20"), "Give Catch Up (Rat, hands): it goes into seat 1's bank");
 }
 
 TEST(Texts, RR_95_the_terminal_draws_field_tokens_riots_and_ideals) {

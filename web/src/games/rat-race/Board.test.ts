@@ -24,9 +24,11 @@ describe('the field', () => {
     show(position(view()));
 
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
-    expect(lines).toContain('Field 0,1, level 2: fist and money');
-    expect(lines).toContain('Field 1,0, level 1: money, Rat here');
-    expect(lines).toContain('Rat, on field 1,0, has money, 0 Issues, blocked; field 0,1: needs fist');
+    expect(lines).toContain('Row 2: fist-money field');
+    expect(lines).toContain('Row 1: money field, Rat here');
+    expect(lines).toContain(
+      'Rat, on the money field in row 1, has money, 0 Issues, blocked; fist-money field: needs fist',
+    );
   });
 
   it('moves a Councilor by pointing at it and at its field', async () => {
@@ -40,7 +42,7 @@ describe('the field', () => {
     );
 
     await fireEvent.click(screen.getByRole('button', { name: /^Ant,/ }));
-    await fireEvent.click(screen.getByRole('button', { name: /^Field 0,0/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Row 1: laurel field/ }));
 
     expect(selection.ready.map(({ action }) => action)).toEqual(['move ant 0,0']);
   });
@@ -63,7 +65,7 @@ describe('the field', () => {
       }),
     );
 
-    expect(screen.getByRole('button', { name: /^Field 0,1.*Rat needs fist$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Row 2: fist-money field.*Rat needs fist$/ })).toBeTruthy();
   });
 
   it('lets Feet hold a Councilor', () => {

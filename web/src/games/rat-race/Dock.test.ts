@@ -59,7 +59,9 @@ it('lays out what is to be chosen from, and the card in play', () => {
 });
 
 it('counts the symbols of the own bank', () => {
-  show(position(view({ players: [player({ bank_size: 2, symbols: { ant: 2, rat: 1 } }), player()] })));
+  show(
+    position(view({ players: [player({ bank_size: 2, bank_up: ['A17'], bank_down: ['A05'] }), player()] })),
+  );
 
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
   expect(lines.slice(0, 2).map((line) => line?.replace(/\d+$/, '').trim())).toEqual([

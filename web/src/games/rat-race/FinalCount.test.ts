@@ -12,7 +12,16 @@ it("turns every bank up and counts the Monarch's symbols, most first", () => {
   });
   render(FinalCount, {
     props: {
-      position: position(shown),
+      position: position(shown, {
+        outcome: {
+          ending: 'finished',
+          standings: [
+            { rank: 1, score: 0 },
+            { rank: 0, score: 3 },
+          ],
+          team: null,
+        },
+      }),
       pack,
       names: ['You', 'Mira'],
       me: 0,
@@ -23,7 +32,7 @@ it("turns every bank up and counts the Monarch's symbols, most first", () => {
     },
   });
 
-  expect(screen.getByText('Symbols of the Ant in every bank')).toBeTruthy();
+  expect(screen.getByText('Symbols of the Ant in every bank.')).toBeTruthy();
   const scores = [...document.querySelectorAll('.score')].map(({ textContent }) => textContent);
   expect(scores).toEqual(['3', '0']);
 });

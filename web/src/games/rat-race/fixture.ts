@@ -58,9 +58,9 @@ export const pack = new Pack({
   ],
 });
 
-function field(place: string, ideals: FieldView['ideals'], entry = false): FieldView {
+export function field(place: string, ideals: FieldView['ideals'], entry = false): FieldView {
   const [q = 0, r = 0] = place.split(',').map(Number);
-  return { place, q, r, level: ideals.length, ideals, entry, riot: false };
+  return { place, q, r, row: r + 1, level: ideals.length, ideals, entry, riot: false };
 }
 
 /** Three fields, then the Throne. */
@@ -94,7 +94,6 @@ export function player(some: Partial<PlayerView> = {}): PlayerView {
     bank_up: [],
     bank_down: [],
     bank_unknown: 0,
-    symbols: {},
     ...some,
   };
 }

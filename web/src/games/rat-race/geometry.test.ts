@@ -33,6 +33,14 @@ it('knows no place that is not on the field', () => {
   expect(groundOf(view(), false).of('off')).toBeUndefined();
 });
 
+it('lets two stand side by side on one field, and one in its middle', () => {
+  const { beside } = groundOf(view(), false);
+  expect(beside([50, 20], 0, 1)).toEqual([50, 20]);
+  const [left, right] = [beside([50, 20], 0, 2), beside([50, 20], 1, 2)];
+  expect(right[0] - left[0]).toBeGreaterThan(30);
+  expect((left[0] + right[0]) / 2).toBe(50);
+});
+
 it('gives a tap to the nearest middle within reach', () => {
   const middles = new Map([
     ['a', [0, 0] as const],

@@ -5,10 +5,10 @@ import { polygon, type Point } from '../../art/drawing';
 import type { FieldView, Place, View } from './view';
 
 export const radius = 42; // of a hexagon, corner to middle
-const width = Math.sqrt(3) * radius;
+export const columnWidth = Math.sqrt(3) * radius;
 const rise = radius * 1.5;
 const margin = { side: 16, top: 34, bottom: 24 };
-const bench = 66; // the strip below the field for those who are not on it yet
+const bench = 58; // the strip below the field for those who are not on it yet
 
 export interface Ground {
   readonly width: number;
@@ -18,6 +18,8 @@ export interface Ground {
   /** The middle of a place; the bench has as many as there are waiting. */
   readonly of: (place: Place) => Point | undefined;
   readonly bench: (index: number, count: number) => Point;
+  /** Where one of several stands on the same field. */
+  readonly beside: (middle: Point, index: number, count: number) => Point;
   readonly benchTop: number;
 }
 
@@ -27,9 +29,9 @@ export function groundOf({ fields, layout }: Pick<View, 'fields' | 'layout'>, wa
   const left = Math.min(...across);
   const columns = Math.max(...across) - left + 1;
   const rows = layout.throne.r;
-  const whole = columns * width + 2 * margin.side;
+  const whole = columns * columnWidth + 2 * margin.side;
   const at: Ground['at'] = ({ q, r }) => [
-    (q + r / 2 - left + 0.5) * width + margin.side,
+    (q + r / 2 - left + 0.5) * columnWidth + margin.side,
     (rows - r) * rise + radius + margin.top,
   ];
   const byPlace = new Map<Place, FieldView>(fields.map((field) => [field.place, field]));
@@ -43,7 +45,8 @@ export function groundOf({ fields, layout }: Pick<View, 'fields' | 'layout'>, wa
       const field = byPlace.get(place);
       return place === 'throne' ? at(layout.throne) : field && at(field);
     },
-    bench: (index, count) => [whole / 2 + (index - (count - 1) / 2) * width, benchTop + bench / 2 - 2],
+    beside: ([x, y], index, count) => [x + (index - (count - 1) / 2) * Math.min(34, 64 / count), y],
+    bench: (index, count) => [whole / 2 + (index - (count - 1) / 2) * columnWidth, benchTop + bench / 2 - 2],
     benchTop,
   };
 }

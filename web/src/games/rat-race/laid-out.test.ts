@@ -24,7 +24,17 @@ it('lays out cards that lie elsewhere, each once', () => {
 });
 
 it('knows which card is in play', () => {
-  expect(inPlay(view())).toBeNull();
-  expect(inPlay(view({ action: 'A17' }))).toBe('A17');
-  expect(inPlay(view({ action: 'A17', placing: 'I01' }))).toBe('I01');
+  const ids = (some: Parameters<typeof view>[0]) => inPlay(view(some)).map(({ id }) => id);
+  expect(ids({})).toEqual([]);
+  expect(ids({ action: 'A17' })).toEqual(['A17']);
+  expect(ids({ action: 'A17', placing: 'I01' })).toEqual(['I01']);
+});
+
+it('shows which card is handed out, and which come next', () => {
+  const shown = inPlay(view({ phase: 'hand-out', action: 'A17', lifted: ['I01', 'I18'] }));
+  expect(shown.map(({ id, note }) => [id, note])).toEqual([
+    ['A17', 'in play'],
+    ['I01', 'for whom?'],
+    ['I18', 'next'],
+  ]);
 });

@@ -25,9 +25,19 @@ export function laidOut(choices: readonly Choice[], cards: Cards): LaidOut[] {
   return [...found.values()];
 }
 
-/** The card whose effect is under way or that looks for its place. */
-export function inPlay(view: View): string | null {
-  return view.placing ?? view.revealed ?? view.action ?? null;
+export interface InPlay {
+  readonly id: string;
+  readonly note: string;
+}
+
+/** What the question is about: the card whose effect is under way or that looks for its place, cards to hand out. */
+export function inPlay(view: View): InPlay[] {
+  const card = view.placing ?? view.revealed ?? view.action;
+  const lifted = view.phase === 'hand-out' ? view.lifted.filter((id) => id !== null) : [];
+  return [
+    ...(card === null ? [] : [{ id: card, note: words.inPlay }]),
+    ...lifted.map((id, at) => ({ id, note: at === 0 ? words.toHandOut : words.handedOutNext })),
+  ];
 }
 
 function zoneWords(zone: string, cards: Cards): string | null {

@@ -46,8 +46,9 @@ export function headline(view: View, events: readonly LogEntry[], cards: Cards):
   );
 }
 
-/** The column below the headline: riots, and whom Feet let move. */
+/** The column below the headline: riots and whom Feet let move, or at the end what decides. */
 export function column(view: View, cards: Cards): string {
+  if (view.monarch !== null) return words.banksOpen(cards.councilor(view.monarch)?.name ?? view.monarch);
   const riots = view.fields.filter(({ riot }) => riot).length;
   const walking = view.councilors.filter(({ feet }) => feet);
   return [

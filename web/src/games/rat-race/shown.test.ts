@@ -52,6 +52,25 @@ describe('what is shown so far', () => {
     expect(after.players[1]).toMatchObject({ hand_size: 3, hand: [], hand_unknown: 3 });
   });
 
+  it('takes a card out of another hand, seen or not', () => {
+    const [me, other] = shown(view(), [event('stolen', { seat: 0, other: 1, card: 'I01' })], 0).players;
+    expect(me?.hand).toEqual(['I28', 'A17', 'I01']);
+    expect(other).toMatchObject({ hand_size: 1, hand_unknown: 1 });
+    const [, thief] = shown(view(), [event('stolen', { seat: 1, other: 0 })], null).players;
+    expect(thief).toMatchObject({ hand_size: 3, hand_unknown: 3 });
+  });
+
+  it('takes a card out of a bank', () => {
+    const banked = view({ players: [player({ bank_size: 1, bank_down: ['I01'] }), player()] });
+    const [me] = shown(banked, [event('unbanked', { seat: 0, card: 'I01' })], 0).players;
+    expect(me).toMatchObject({ bank_size: 0, bank_down: [], hand: ['I01'] });
+  });
+
+  it('makes a draw pile of the discards', () => {
+    const after = shown(view({ pile_size: 0, discard: ['I01', 'A17'] }), [event('reshuffled')], 0);
+    expect(after).toMatchObject({ pile_size: 2, discard: [] });
+  });
+
   it('turns a card up in a bank', () => {
     const before = view({
       players: [player(), player({ bank_size: 2, bank_unknown: 1, bank_down: ['A05'] })],

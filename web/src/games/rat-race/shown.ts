@@ -42,6 +42,16 @@ function after(view: View, { kind, details }: LogEntry, me: SeatNumber | null): 
       return onPlayer(view, seat, (player) => banked(lostFromHand(player, card), card));
     case 'given':
       return onPlayer(view, told.other, (player) => banked(player, card));
+    case 'stolen':
+      return onPlayer(
+        onPlayer(view, told.other, (player) => lostFromHand(player, card)),
+        seat,
+        (player) => gainedInHand(player, card),
+      );
+    case 'unbanked':
+      return onPlayer(view, seat, (player) => gainedInHand(unbanked(player, card), card));
+    case 'reshuffled':
+      return { ...view, pile_size: view.discard.length, discard: [] };
     case 'discarded':
       return {
         ...onPlayer(view, seat, (player) => lostFromHand(player, card)),
@@ -122,6 +132,19 @@ function banked(player: PlayerView, card: string | undefined): PlayerView {
     bank_size: player.bank_size + 1,
     bank_down: card === undefined ? player.bank_down : [...player.bank_down, card],
     bank_unknown: player.bank_unknown + (card === undefined ? 1 : 0),
+  };
+}
+
+function unbanked(player: PlayerView, card: string | undefined): PlayerView {
+  const zone = (['bank_up', 'bank_down'] as const).find(
+    (name) => card !== undefined && player[name].includes(card),
+  );
+  return {
+    ...player,
+    bank_size: player.bank_size - 1,
+    ...(zone
+      ? { [zone]: without(player[zone], card ?? '') }
+      : { bank_unknown: Math.max(0, player.bank_unknown - 1) }),
   };
 }
 

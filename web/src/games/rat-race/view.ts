@@ -10,6 +10,7 @@ export interface FieldView {
   readonly place: Place;
   readonly q: number;
   readonly r: number;
+  readonly row: number; // 1: the farthest from the Throne
   readonly level: number;
   readonly ideals: readonly Ideal[];
   readonly entry: boolean;
@@ -44,7 +45,6 @@ export interface PlayerView {
   readonly bank_up: readonly string[];
   readonly bank_down: readonly string[]; // known to this viewer
   readonly bank_unknown: number;
-  readonly symbols: Readonly<Record<string, number>>;
 }
 
 export interface View {
@@ -85,10 +85,11 @@ export function open({ needs, riot, taken }: Ahead): boolean {
   return needs.length === 0 && !riot && !taken;
 }
 
-export type Standing = 'can move' | 'blocked' | 'locked';
+export type Standing = 'can move' | 'blocked' | 'locked' | 'monarch' | 'beaten';
 
-/** How a Councilor stands, whoever's turn it is: the words are those of the panel's tag. */
-export function standing({ locked, ahead }: CouncilorView): Standing {
+/** How a Councilor stands, whoever's turn it is. */
+export function standing({ id, locked, ahead }: CouncilorView, { monarch }: Pick<View, 'monarch'>): Standing {
+  if (monarch !== null) return id === monarch ? 'monarch' : 'beaten';
   if (locked) return 'locked';
   return ahead.some(open) ? 'can move' : 'blocked';
 }

@@ -4,7 +4,15 @@
 import { strings } from '../../strings';
 import { counted } from '../../ui/phrases';
 import type { Cards, Ideal, Title } from './cards';
-import type { Ahead, CouncilorView, FieldView, Standing } from './view';
+import {
+  standing,
+  type Ahead,
+  type CouncilorView,
+  type FieldView,
+  type Place,
+  type Standing,
+  type View,
+} from './view';
 
 const phaseVerbs: Readonly<Record<string, string>> = {
   vote: 'voting',
@@ -19,6 +27,53 @@ const phaseVerbs: Readonly<Record<string, string>> = {
 
 export function verbOf(phase: string): string {
   return phaseVerbs[phase] ?? 'playing';
+}
+
+/** "laurel-hands field": within its row that names a field. */
+const fieldName = ({ ideals }: FieldView): string => `${ideals.join('-')} field`;
+
+/** A field and whatever is on it, for those who cannot see it. */
+export function fieldWords(field: FieldView, { councilors }: View, cards: Cards): string {
+  const here = councilors.filter(({ place }) => place === field.place);
+  const names = here.map(({ id }) => cards.councilor(id)?.name ?? id);
+  return [
+    `Row ${field.row}: ${fieldName(field)}`,
+    field.riot ? 'riot' : '',
+    names.length > 0 ? `${strings.listed(names)} here` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A Councilor, where it stands and what it has. */
+export function councilorWords(councilor: CouncilorView, view: View, cards: Cards): string {
+  const { id, place, arsenal, row } = councilor;
+  return [
+    cards.councilor(id)?.name ?? id,
+    placeWords(place, view),
+    `has ${strings.listed([...arsenal])}`,
+    counted(row.length, 'Issue'),
+    tags[standing(councilor, view)],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function placeWords(place: Place, { fields }: View): string {
+  if (place === 'off') return words.offBoard;
+  const field = fields.find((one) => one.place === place);
+  return field ? `on the ${fieldName(field)} in row ${field.row}` : words.onThrone;
+}
+
+/** "money-plant field: riot; hands field: occupied" */
+export function closedWords({ ahead }: CouncilorView, { fields }: View): string {
+  return ahead
+    .flatMap((next) => {
+      const field = fields.find(({ place }) => place === next.place);
+      const why = whyClosed(next);
+      return field && why !== '' ? [`${fieldName(field)}: ${why}`] : [];
+    })
+    .join('; ');
 }
 
 /** Why a next field is closed to a Councilor, in as few words as fit beside it; empty: it is open. */
@@ -46,6 +101,8 @@ export const tags: Readonly<Record<Standing, string>> = {
   'can move': 'can move',
   blocked: 'blocked',
   locked: 'held by Feet',
+  monarch: 'Monarch',
+  beaten: '',
 };
 
 export const words = {
@@ -76,8 +133,14 @@ export const words = {
   noRiots: 'The streets are calm.',
   anyMayMove: 'No Active card shows Feet, so any Councilor may be moved.',
   onlyFeet: (names: readonly string[]) => `Feet: only ${strings.listed(names)} may be moved.`,
+  banksOpen: (name: string) => `All banks are open: symbols of the ${name} decide.`,
   drawPile: 'draw pile',
   discards: 'discards',
+  banked: 'banked',
+  otherBanks: 'Banks of the others',
+  peeked: 'face down',
+  inHand: 'in hand',
+  nothingKnown: 'You know none of these cards.',
   noDiscards: 'Nothing has been discarded yet.',
   discardPile: 'Discard pile',
   knownInPile: (cards: readonly string[]) =>
@@ -88,33 +151,23 @@ export const words = {
   councilors: 'Councilors',
   noIssues: 'no Issues yet',
   arsenal: (ideals: readonly string[]) => `has ${strings.listed(ideals)}`,
-  councilor: (name: string, place: string, { arsenal, row }: CouncilorView, tag: string) =>
-    `${name}, ${place}, has ${strings.listed([...arsenal])}, ${counted(row.length, 'Issue')}, ${tag}`,
   active: 'Active card',
   issueOf: (name: string) => `Issue of the ${name}`,
   offBoard: 'off the board',
-  onField: (place: string) => `on field ${place}`,
   onThrone: 'on the Throne',
   throne: 'The Throne',
   bench: 'Off the board',
-  field: ({ place, level, ideals, riot }: FieldView, who: readonly string[]) =>
-    [
-      `Field ${place}, level ${level}: ${strings.listed([...ideals])}`,
-      riot ? 'riot' : '',
-      who.length > 0 ? `${strings.listed(who)} here` : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
   fieldList: 'The field, from the gates to the Throne',
   councilorList: 'The Councilors',
-  closed: (place: string, why: string) => `field ${place}: ${why}`,
 
   yourBank: 'Your bank · symbols',
+  yourBankShort: 'Bank',
   symbols: (name: string, count: number) => `${name}: ${counted(count, 'symbol')}`,
   yourHand: (count: number) => `Your hand, ${counted(count, 'card')}`,
   toChooseFrom: 'Cards to choose from',
   inPlay: 'in play',
-  from: (place: string) => `from ${place}`,
+  toHandOut: 'for whom?',
+  handedOutNext: 'next',
   zones: {
     lifted: 'on top of the pile',
     discard: 'discard pile',
@@ -127,7 +180,8 @@ export const words = {
   knownHand: 'You know in hand',
 
   finale: 'The count',
-  counts: (name: string) => `Symbols of the ${name} in every bank`,
+  counts: (name: string) => `Symbols of the ${name} in every bank.`,
+  tied: 'Where banks are equal, whoever began later is ahead.',
   emptyBank: 'nothing banked',
   symbolUnit: 'symbols',
 } as const;
