@@ -295,6 +295,7 @@ export const strings = {
       lead > 0 ? `${score} ${unit}, ${lead} ahead of the next.` : `${score} ${unit}.`,
     shared: (score: number, unit: string) => `${score} ${unit} each.`,
     order: 'Order of arrival',
+    solo: 'Your race',
     chart: (unit: string) => (unit ? `Behind the leader, in ${unit}` : 'Behind the leader'),
     turned: 'Where it turned:',
     turnedBy: {
