@@ -52,7 +52,7 @@ export function explained(pack: Pack, id: string): readonly { name: string; text
 export function status(position: Position): readonly string[] {
   const { round, players } = viewOf(position);
   const me = position.viewer === null ? undefined : players[position.viewer];
-  return [words.round(round), ...(me ? [words.yourDay(me.days + 1, me.turns + 1)] : [])];
+  return [words.round(round), ...(me ? [words.yourDay(me.days + 1, Math.max(1, me.turns))] : [])];
 }
 
 /** Cards for banners: the dogs that pulled the winner's sled, or else some of the pack. */
