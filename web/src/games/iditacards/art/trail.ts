@@ -11,7 +11,7 @@ const half = 80; // squares before the trail turns home
 const between = 10; // the halves
 const squares = 160;
 
-export const mapSize = { width: left + 16 * cell + 44, height: top + 10 * cell + between + 32 };
+export const mapSize = { width: left + 16 * cell + 44, height: top + 10 * cell + between + 36 };
 
 /** The middle of a square. Start lies before the first, the Finish after the last. */
 export function spot(square: number): Point {
@@ -210,28 +210,29 @@ export interface Label {
   readonly lines: readonly string[];
   /** The middle of the first line's foot. */
   readonly at: Point;
+  readonly lineHeight: number;
   /** The middle of the first entry number, and how far on the next one is. */
   readonly entry: Point;
   readonly step: number;
 }
 
-const lineHeight = 13;
-
-/** Names stand above the way out and below the way home; narrow legs at the edges write beside them. */
-export function label({ name, first, last }: Leg): Label {
+/** Names stand above the way out and below the way home; narrow legs at the edges have their numbers outside. */
+export function label({ name, first, last }: Leg, size: number): Label {
+  const lineHeight = size * 0.85;
   const home = first >= half;
   const [box] = ground({ first, last: home ? last : Math.min(last, half - 1) });
   const { x, y, width, height } = item(box ? [box] : [], 0);
   const narrow = width < 2 * cell - 2 * margin;
   const lines = narrow ? name.split(' ') : [name];
   const middle = x + width / 2;
-  const foot = home ? y + height + 17 : y - 12 - (lines.length - 1) * lineHeight;
-  const wide = Math.max(...lines.map(({ length }) => length)) * 3.7 + 13;
+  const foot = home ? y + height + 2 + size : y - 12 - (lines.length - 1) * lineHeight;
+  const wide = Math.max(...lines.map(({ length }) => length)) * size * 0.23 + size * 0.8;
   const leftmost = narrow && x < left + cell / 2;
   return {
     lines,
     at: [middle, foot],
-    entry: [leftmost ? middle - wide : middle + wide, foot + (lines.length - 1) * lineHeight - 5],
-    step: leftmost ? -19 : 19,
+    lineHeight,
+    entry: [leftmost ? middle - wide : middle + wide, foot + (lines.length - 1) * lineHeight - size * 0.32],
+    step: (leftmost ? -1.2 : 1.2) * size,
   };
 }
