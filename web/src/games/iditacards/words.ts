@@ -78,6 +78,8 @@ export const words = {
 
   map: 'The trail',
   legList: 'The legs, from Start to Finish',
+  legsAhead: 'Your way',
+  squaresFromTo: (first: number, last: number) => `${first}–${last}`,
   racers: 'The players',
   entryNumbers: (hypothermia: number, starvation: number) =>
     `entry hypothermia ${hypothermia}, starvation ${starvation}`,
