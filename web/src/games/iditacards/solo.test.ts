@@ -14,8 +14,8 @@ it('counts turns and days of a race won', () => {
 it('says what a race was lost by', () => {
   const lost = { position: 30, leg: 1, turns: 9 };
   expect(ended({ ...lost, hypothermia: 7 }).sentence).toMatch(
-    /^You froze to death in the Blizzard, on square 30/,
+    /^Frozen to death in the Blizzard, on square 30/,
   );
-  expect(ended({ ...lost, starvation: 7 }).sentence).toMatch(/^You starved/);
-  expect(ended(lost).sentence).toMatch(/^Your time ran out/);
+  expect(ended({ ...lost, starvation: 7 }).sentence).toMatch(/^Starved/);
+  expect(ended(lost).sentence).toMatch(/^Out of time/);
 });

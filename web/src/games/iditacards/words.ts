@@ -4,6 +4,7 @@
 import { strings } from '../../strings';
 import { counted } from '../../ui/phrases';
 import type { Card, CardType, Costs, Leg } from './cards';
+import type { Ahead } from './scene';
 import { finishSquare, startSquare, type Ask, type DogView, type Frame, type PlayerView } from './view';
 
 const asked: Readonly<Record<Ask, string>> = {
@@ -117,9 +118,10 @@ export const words = {
   risky: (name: string, risks: number) => `${name}: ${counted(risks, 'risk')} left`,
   topPays: 'the top card of the deck pays',
   endOfTurn: (squares: number) => `End of turn: ${counted(squares, 'square')}`,
-  endMove: (speed: number, to: number) =>
-    `1 ${speed < 0 ? '−' : '+'} speed ${Math.abs(speed)}, to ${squareName(to)}`,
-  standsStill: (square: number) => `stays on ${squareName(square)}`,
+  endMove: (speed: number, { from, to, squares }: Ahead) =>
+    squares > 0
+      ? `1 ${speed < 0 ? '−' : '+'} speed ${Math.abs(speed)}, to ${squareName(to)}`
+      : `stays on ${squareName(from)}`,
   then: (squares: number, to: number) =>
     to === finishSquare ? `then ${squares}, finish` : `then ${squares}, to ${to}`,
   over: 'The race is over',
@@ -196,10 +198,10 @@ export const words = {
   soloWon: (turns: number, days: number) =>
     `Over the line after ${counted(turns, 'turn')} and ${counted(days, 'new day')}.`,
   soloLost: (cause: string, leg: string, square: number, turns: number) =>
-    `${cause} in the ${leg}, on ${squareName(square)}, after ${counted(turns, 'turn')}. The next try is one button away.`,
-  frozen: 'You froze to death',
-  starved: 'You starved',
-  outOfTime: 'Your time ran out',
+    `${cause} in the ${leg}, on ${squareName(square)}, after ${counted(turns, 'turn')}. The trail will be there tomorrow.`,
+  frozen: 'Frozen to death',
+  starved: 'Starved',
+  outOfTime: 'Out of time',
   squaresOf: (square: number) => `${square} of 160`,
   checkpoints: 'checkpoints',
   dogs: 'dogs at the end',
