@@ -55,12 +55,15 @@ export function status(position: Position): readonly string[] {
   return [words.round(round), ...(me ? [words.yourDay(me.days + 1, Math.max(1, me.turns))] : [])];
 }
 
-/** Cards for banners: the dogs that pulled the winner's sled, or else some of the pack. */
+/** Cards for banners: the dogs that pulled the winner's sled and what they carried, or else dogs of the pack. */
 export function showcase(
   pack: Pack,
   finished: { position: Position; seat: SeatNumber } | null,
 ): readonly string[] {
-  if (finished) return (viewOf(finished.position).players[finished.seat]?.table ?? []).map(({ dog }) => dog);
+  if (finished) {
+    const table = viewOf(finished.position).players[finished.seat]?.table ?? [];
+    return [...table.map(({ dog }) => dog), ...table.flatMap(({ attachments }) => attachments)];
+  }
   return cardsOf(pack)
     .all()
     .filter(({ type }) => type === 'dog')

@@ -18,6 +18,11 @@ it('stands beside what lies high, on the freer side', () => {
   expect(placeOf(box(1300, 400, 60, 20), 1440, 900)).toEqual({ left: 984, edge: 'top', distance: 140 });
 });
 
+it('begins at the top of a phone when it is explained, too', () => {
+  const place = placeOf(box(100, 640, 118, 165), 390, 844, true);
+  expect(place).toEqual({ left: 39, edge: 'top', distance: 8 });
+});
+
 it('is explained on the freer side', () => {
   expect(helpSide({ left: 96, edge: 'top', distance: 8 }, 1440)).toBe('right');
   expect(helpSide({ left: 984, edge: 'top', distance: 8 }, 1440)).toBe('left');

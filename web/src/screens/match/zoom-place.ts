@@ -6,22 +6,24 @@ export interface Place {
 }
 
 const gap = 16;
+const phone = 760;
 
 function widthOf(window: number): number {
-  return window <= 760 ? 240 : 300;
+  return window <= phone ? 240 : 300;
 }
 
 /**
  * Above the thing it belongs to, so that its neighbours stay in sight, or else beside it on the freer side; always
- * inside the window.
+ * inside the window. What is explained, too, needs the whole height of a phone.
  */
-export function placeOf(box: DOMRect, width: number, height: number): Place {
+export function placeOf(box: DOMRect, width: number, height: number, explained = false): Place {
   const wide = widthOf(width);
   const tall = (wide * 7) / 5 + 120; // with its words below
   const within = (wanted: number, size: number, all: number) =>
     Math.max(gap / 2, Math.min(wanted, all - size - gap / 2));
+  const left = within(box.left + (box.width - wide) / 2, wide, width);
+  if (explained && width <= phone) return { left, edge: 'top', distance: gap / 2 };
   if (box.top >= tall + gap) {
-    const left = within(box.left + (box.width - wide) / 2, wide, width);
     return { left, edge: 'bottom', distance: height - box.top + gap };
   }
   const beside = width - box.right >= box.left ? box.right + gap : box.left - gap - wide;
