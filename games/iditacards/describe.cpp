@@ -22,8 +22,9 @@ Target own_card(const Rules& rules, const View& view, std::string_view zone, Car
 Target dog_target(const Rules& rules, const View& view, Seat seat, std::size_t dog) {
     return {"table", seat, dog, rules.id(view.players[index_of(seat)].table[dog].card)};
 }
+// A dog may hold two: the zone names the dog, so that the card tells them apart.
 Target attachment_target(const Rules& rules, const View& view, std::size_t dog, CardId card) {
-    return {"attachments", view.viewer, dog, rules.id(card)};
+    return {fmt::format("attachments-{}", dog), view.viewer, {}, rules.id(card)};
 }
 
 ActionWords play_words(const Rules& rules, const View& view, CardId card) {

@@ -37,7 +37,7 @@ struct Event {
         AttachmentDropped, // seat, card, other: the dog
         Saved,             // seat, card: the armour; other: the dog
         DogDied,           // seat, card, number: where it went, as DiesTo
-        Moved,             // seat, from, to
+        Moved,             // seat, from, to, number: 1 at the end of a turn
         PushedBack,        // seat, from, to
         EnteredLeg,        // seat, number: the leg
         Levels,            // seat, from: hypothermia, to: starvation, as they are now

@@ -118,11 +118,11 @@ std::string facts(const Rules& rules, CardId id) {
 namespace {
 
 homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table,
-                                 std::size_t number) {
+                                 std::string id) {
     const std::string checkpoint =
         leg.checkpoint < 0 ? "" : fmt::format(", checkpoint on {}", leg.checkpoint);
     return {.table = std::string(table),
-            .id = fmt::format("leg-{}", number),
+            .id = std::move(id),
             .name = leg.name,
             .facts = fmt::format("squares {} to {}, entry hypothermia {}, starvation {}{}", leg.first,
                                  leg.last, leg.enter_hypothermia, leg.enter_starvation, checkpoint),
@@ -141,11 +141,12 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .facts = fmt::format("{}, {} in the deck", facts(rules, id), rules.cards[i].in_deck),
                          .text = rules.text(id)});
     }
-    for (const auto& [board, table] : {std::pair(0, "Legs"), std::pair(1, "Legs for one player")}) {
-        const std::vector<Leg>& legs = rules.boards.at(static_cast<std::size_t>(board));
+    const auto add_legs = [&](const std::vector<Leg>& legs, std::string_view table, std::string_view prefix) {
         for (std::size_t i = 0; i < legs.size(); ++i)
-            words.push_back(leg_words(rules, legs[i], table, i + 1));
-    }
+            words.push_back(leg_words(rules, legs[i], table, fmt::format("{}-{}", prefix, i + 1)));
+    };
+    add_legs(rules.boards.at(0), "Legs", "leg");
+    add_legs(rules.boards.at(1), "Legs for one player", "solo-leg");
     for (std::size_t i = 0; i < rules.weathers.size(); ++i) {
         words.push_back({.table = "Weather",
                          .id = rules.weather_words.id(i),

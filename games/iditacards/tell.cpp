@@ -96,7 +96,11 @@ public:
             return plain("saved", fmt::format("{} saves {}.", card(), rules_.name(event_.other)), details);
         }
         case Kind::DogDied: return dog_died();
-        case Kind::Moved: return moved("moved", "move", "moves");
+        case Kind::Moved: {
+            Telling told = moved("moved", "move", "moves");
+            told.details["by"] = event_.number == 1 ? "turn" : "card";
+            return told;
+        }
         case Kind::PushedBack: return moved("pushed_back", "are pushed back", "is pushed back");
         case Kind::EnteredLeg:
             return about_seat("entered_leg", "enter", "enters",

@@ -113,17 +113,27 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
 
 namespace {
 
+Json cost_json(const Costs& costs) {
+    return {{"energy", costs.whole_hand ? Json("all") : Json(costs.energy)},
+            {"health", costs.health},
+            {"risk", costs.risk}};
+}
+
 Json costs_json(const Rules& rules, const PlayerView& who) {
     Json json = Json::object();
     const CostTable table(rules, who);
     for (const CardId card : who.hand.names()) {
         const Costs costs = table.when_played(card);
-        json[rules.id(card)] = {{"energy", costs.whole_hand ? Json("all") : Json(costs.energy)},
-                                {"health", costs.health},
-                                {"risk", costs.risk},
-                                {"payable", affordable(costs, who.hand_size - 1, who.deck_size)}};
+        json[rules.id(card)] = cost_json(costs);
+        json[rules.id(card)]["payable"] = affordable(costs, who.hand_size - 1, who.deck_size);
     }
     return json;
+}
+
+// What the card that is being paid costs in all; `left` says how much of the energy is still owed.
+Json owed_json(const Rules& rules, const View& view) {
+    if (view.ask != Ask::Energy || !view.card) return {};
+    return cost_json(CostTable(rules, view.players[index_of(view.current)]).now(*view.card));
 }
 
 Json player_json(const Rules& rules, const View& view, Seat seat) {
@@ -177,6 +187,7 @@ Json to_json(const Rules& rules, const View& view) {
     json["ask"] = {{"what", ask_word(view.ask)},
                    {"card", view.card ? Json(rules.id(*view.card)) : Json()},
                    {"left", view.left},
+                   {"costs", owed_json(rules, view)},
                    {"dog", view.dog ? Json(*view.dog) : Json()},
                    {"joined", seats_json(view.joined)},
                    {"looking", view.looking},

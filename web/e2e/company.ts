@@ -3,23 +3,11 @@
 import type { Page } from 'playwright-core';
 import type { Guest, Look } from './browser';
 import type { House } from './house';
-import { openTable } from './play';
+import { openTable, shrink } from './play';
 
 export async function copied(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   return page.evaluate(() => navigator.clipboard.readText());
-}
-
-async function shrinkToTwo(page: Page): Promise<void> {
-  const fewer = page.getByRole('button', { name: 'Fewer seats' });
-  while (await fewer.isEnabled()) {
-    const seats = await page.locator('.count span').textContent();
-    await fewer.click();
-    await page.waitForFunction(
-      (before) => document.querySelector('.count span')?.textContent !== before,
-      seats,
-    );
-  }
 }
 
 /** The host sits in seat A, the guest came to seat B by the link; the match has not begun. */
@@ -30,7 +18,7 @@ export async function meet(
 ): Promise<{ host: Guest; guest: Guest }> {
   const host = await house.newGuest({ width: 1440 });
   await openTable(host.page);
-  await shrinkToTwo(host.page);
+  await shrink(host.page);
   const invitation = await copied(host.page, 'Copy: Seat B');
 
   const guest = await house.newGuest(look);

@@ -2,10 +2,31 @@
 
 import type { Locator, Page } from 'playwright-core';
 
-export async function openTable(page: Page): Promise<void> {
+export async function openTable(page: Page, game = 'Dragon Racer'): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open a table for Dragon Racer' }).click();
+  await page.getByRole('button', { name: `Open a table for ${game}` }).click();
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
+}
+
+/** Takes seats away until only as few are left as the game allows. */
+export async function shrink(page: Page): Promise<void> {
+  const fewer = page.getByRole('button', { name: 'Fewer seats' });
+  while (await fewer.isEnabled()) {
+    const seats = await page.locator('.count span').textContent();
+    await fewer.click();
+    await page.waitForFunction(
+      (before) => document.querySelector('.count span')?.textContent !== before,
+      seats,
+    );
+  }
+}
+
+/** A match of one player. */
+export async function startAlone(page: Page, game: string): Promise<void> {
+  await openTable(page, game);
+  await shrink(page);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await yourMove(page).waitFor();
 }
 
 export async function playAgainstBots(page: Page, game = 'Dragon Racer'): Promise<void> {
@@ -59,8 +80,8 @@ export function yourMove(page: Page): Locator {
 
 /** Plays until the results are there. The result is the number of moves made. */
 export async function playToTheEnd(page: Page, move: (page: Page) => Promise<void>): Promise<number> {
-  const results = page.getByRole('heading', { name: 'Order of arrival' });
-  for (let moves = 0; moves < 300; moves += 1) {
+  const results = page.getByRole('heading', { name: /^(Order of arrival|Your race)$/ });
+  for (let moves = 0; moves < 800; moves += 1) {
     await results.or(yourMove(page)).first().waitFor();
     if (await results.isVisible()) return moves;
     await untilMoved(page, move);

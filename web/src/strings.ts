@@ -76,6 +76,8 @@ export const strings = {
     won: (names: readonly string[]) => `${list.format(names)} won`,
     teamWon: 'Won together',
     teamLost: 'Lost together',
+    soloWon: (name: string) => `${name} made it`,
+    soloLost: (name: string) => `${name} did not make it`,
     problems: 'Mistakes in card packs',
     problem: (file: string, line: number, column: string) =>
       [file, line > 0 ? `line ${line}` : '', column].filter(Boolean).join(', '),
@@ -287,6 +289,7 @@ export const strings = {
     wins: (name: string, you: boolean) => (you ? 'You win' : `${name} wins`),
     win: (names: readonly string[]) => `${list.format(names)} win`,
     teamWon: 'You made it',
+    soloWon: (name: string, you: boolean) => (you ? 'You made it' : `${name} made it`),
     teamLost: 'Not this time',
     teamLostText: 'It was close, and the next try is one button away.',
     void: 'No result',
@@ -295,6 +298,7 @@ export const strings = {
       lead > 0 ? `${score} ${unit}, ${lead} ahead of the next.` : `${score} ${unit}.`,
     shared: (score: number, unit: string) => `${score} ${unit} each.`,
     order: 'Order of arrival',
+    solo: 'Your race',
     chart: (unit: string) => (unit ? `Behind the leader, in ${unit}` : 'Behind the leader'),
     turned: 'Where it turned:',
     turnedBy: {

@@ -31,6 +31,7 @@ Progress Race<Sink>::walk(Frame& frame) {
     const auto moved = [&] {
         sink_(Event{.kind = Event::Kind::Moved,
                     .seat = frame.seat,
+                    .number = static_cast<std::int16_t>(state_.phase == Phase::EndOfTurn),
                     .from = frame.kept[kept::origin],
                     .to = who.position});
     };

@@ -9,6 +9,8 @@ let shown: string[];
 let speed: number;
 let queue: EventQueue;
 
+const lengths: Readonly<Record<string, number>> = { quiet: 0, long: 1000 };
+
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
@@ -18,14 +20,14 @@ beforeEach(() => {
       beat: (events) => shown.push(events.map(({ kind }) => kind).join('+')),
       arrive: ({ ply }) => shown.push(`at ${ply}`),
     },
-    { speed: () => speed, length: ({ kind }) => (kind.startsWith('quiet') ? 0 : 1000) },
+    { speed: () => speed, length: ({ kind }) => lengths[kind.split(' ')[0] ?? ''] ?? 300 },
   );
 });
 
 afterEach(() => vi.useRealTimers());
 
 describe('the event queue', () => {
-  it('shows events one after another, at most 300 ms each, then the position', () => {
+  it('shows events one after another, then the position', () => {
     queue.push([event('a'), event('b')], position(1));
     expect(shown).toEqual(['a']);
     vi.advanceTimersByTime(300);
@@ -35,6 +37,14 @@ describe('the event queue', () => {
     vi.advanceTimersByTime(1);
     expect(shown).toEqual(['a', 'b', 'at 1']);
     expect(queue.idle).toBe(true);
+  });
+
+  it('shows no event longer than 900 ms', () => {
+    queue.push([event('long')], position(1));
+    vi.advanceTimersByTime(899);
+    expect(shown).toEqual(['long']);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(['long', 'at 1']);
   });
 
   it('shows quiet events together with the next', () => {

@@ -24,7 +24,7 @@ interface Step {
   readonly position: Position | null;
 }
 
-export const longest = 300;
+export const longest = 900;
 const hurry = 2000;
 const jump = 5000;
 

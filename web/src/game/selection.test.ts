@@ -77,6 +77,7 @@ describe('selecting', () => {
     expect(actions(ready(begin(attack)))).toEqual(['hold']);
     expect(begin(draft).picked).toEqual([]);
     expect(begin([choice('pass')]).picked).toEqual([]);
+    expect(begin([choice('pass'), choice('pick 0', place('hand', 0))]).picked).toEqual([]);
   });
 
   it('lists choices without targets apart', () => {

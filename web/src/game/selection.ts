@@ -19,10 +19,10 @@ export type TargetState = 'plain' | 'legal' | 'only' | 'chosen' | 'blocked';
 
 export const nothing: Selected = { choices: [], picked: [] };
 
-/** A new question. Where there is only one thing to begin with, it is preselected, never executed. */
+/** A new question. Where there is no choice but to begin with one thing, it is preselected, never executed. */
 export function begin(choices: readonly Choice[]): Selected {
-  const things = new Set(choices.flatMap((choice) => keys(choice).slice(0, 1)));
-  return { choices, picked: things.size === 1 ? [...things] : [] };
+  const [only, ...others] = new Set(choices.map((choice) => keys(choice)[0]));
+  return { choices, picked: only !== undefined && others.length === 0 ? [only] : [] };
 }
 
 /** The choices that are still meant. */

@@ -64,6 +64,8 @@ export interface GameModule {
   readonly Card: Component<CardProps>;
   /** What the zoom says of a card besides its name and text. Without it, the pack's own words. */
   readonly facts?: (pack: Pack, id: string) => string;
+  /** What the words on a card mean, to be read beside it. */
+  readonly explained?: (pack: Pack, id: string) => readonly Explained[];
   /** `events` as in BoardProps: a number counts up as it is told. */
   readonly seatSummary: (
     position: Position,
@@ -74,7 +76,7 @@ export interface GameModule {
   /** Where the match stands, for the top bar: ["Turn 4 of 7", "Draft, pick 3 of 6"]. */
   readonly status: (position: Position) => readonly string[];
   /**
-   * How long an event is shown, in milliseconds at speed 1, up to 300. Events of length 0 are shown together
+   * How long an event is shown, in milliseconds at speed 1, up to 900. Events of length 0 are shown together
    * with the next one. Without this, every event takes 120.
    */
   readonly beat?: (event: LogEntry) => number;
@@ -86,11 +88,24 @@ export interface GameModule {
   readonly turnNotes?: readonly number[];
   /** From the whole log of a match. Without it, the results show scores only. */
   readonly tally?: (log: readonly LogEntry[], seats: number) => Tally;
+  /** How a match of one player ended: such a match has a score of its own, and nobody to compare with. */
+  readonly soloResult?: (position: Position, pack: Pack) => SoloResult;
   /** Cards for banners, best first; the winner's own in a finished position. */
   readonly showcase: (
     pack: Pack,
     finished: { position: Position; seat: SeatNumber } | null,
   ) => readonly string[];
+}
+
+export interface Explained {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface SoloResult {
+  /** "Over the line after 41 turns." */
+  readonly sentence: string;
+  readonly numbers: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** How a match went, for the results: where the points came from, and who led when. */

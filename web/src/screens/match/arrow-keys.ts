@@ -6,12 +6,13 @@ const typing = 'input, textarea, select, dialog, [role="slider"]';
 export function walk(root: HTMLElement, event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined || (event.target instanceof Element && event.target.closest(typing))) return;
+  const all = (selector: string) => readingOrder(root.querySelectorAll<HTMLElement>(selector));
   // Once a thing is chosen, the places it can go to; Esc steps back to the things.
-  const next = readingOrder(root.querySelectorAll<HTMLElement>('[data-offered="next"]'));
-  const stops =
-    next.length > 0
-      ? next
-      : readingOrder(root.querySelectorAll<HTMLElement>('[data-offered], [data-target][aria-pressed]'));
+  const next = all('[data-offered="next"]');
+  const stops = [
+    ...(next.length > 0 ? next : all('[data-offered="instead"], [data-target][aria-pressed]')),
+    ...all('[data-offered="aside"]'),
+  ];
   if (stops.length === 0) return;
   event.preventDefault();
   const here = stops.indexOf(document.activeElement as HTMLElement);

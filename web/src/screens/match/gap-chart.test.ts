@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gaps, spread, ticks } from './gap-chart';
+import { gaps, named, spread, ticks } from './gap-chart';
 
 it('measures every seat against the leader of the turn', () => {
   const turns = [{ totals: [0, 0] }, { totals: [4, 9] }, { totals: [12, 10] }];
@@ -18,4 +18,9 @@ it('marks a scale in round steps', () => {
   expect(ticks(18)).toEqual([0, 5, 10, 15, 20]);
   expect(ticks(0)).toEqual([0, 1]);
   expect(ticks(3)).toEqual([0, 1, 2, 3]);
+});
+
+it('names few of many turns', () => {
+  expect(named(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(named(41)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
 });

@@ -27,3 +27,9 @@ export function ticks(deepest: number): number[] {
   const count = Math.max(1, Math.ceil(deepest / step));
   return Array.from({ length: count + 1 }, (_, at) => at * step);
 }
+
+/** Which of so many turns are named below the chart: all, or every second, fifth, tenth… of many. */
+export function named(turns: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50].find((size) => turns <= size * 12) ?? 100;
+  return Array.from({ length: Math.ceil(turns / step) }, (_, at) => at * step);
+}
