@@ -161,8 +161,13 @@ template <Game G>
                                                          const Perceived<G>& one, const Perceived<G>& other,
                                                          Viewer viewer) {
     if (!(G::view(rules, one.after, viewer) == G::view(rules, other.after, viewer))) return std::nullopt;
-    const auto told = heard<G>(rules, one.recorder, viewer);
-    const auto told_otherwise = heard<G>(rules, other.recorder, viewer);
+    auto told = heard<G>(rules, one.recorder, viewer);
+    auto told_otherwise = heard<G>(rules, other.recorder, viewer);
+    const auto in_passing = [](const Telling& telling) {
+        return std::ranges::count(ContractPacks<G>::seen_in_passing, telling.kind) > 0;
+    };
+    std::erase_if(told, in_passing);
+    std::erase_if(told_otherwise, in_passing);
     if (told == told_otherwise) return std::nullopt;
     return fmt::format("{} sees the same afterwards, but is told {}instead of {}", name_of(viewer),
                        words_of(told_otherwise), words_of(told));

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,9 +15,9 @@ namespace homestretch {
 // Every pack of a game in packs/<id>/. One that cannot be read is a failure of the suite, so it throws.
 [[nodiscard]] std::vector<Pack> packs_of(std::string_view game, std::span<const std::string_view> tables);
 
-// What the suite cannot learn from the contract. A game whose answers differ specialises this in its test.
+// What the suite cannot learn from the contract.
 template <class G>
-struct ContractPacks {
+struct UsualPacks {
     static std::vector<Pack> packs() { return packs_of(G::info.id, G::tables()); }
     // Examples of what may stand behind the colon of `option=word:item,item`; without any, values that
     // take a list are not tried.
@@ -25,7 +26,14 @@ struct ContractPacks {
     }
     // Whether there is anything but the order of future shuffles that a viewer cannot know.
     static constexpr bool has_secrets = true;
+    // Kinds of events about cards that everybody sees in passing, and of which the position afterwards does
+    // not say any more where they came from. All others are told alike where the same is seen afterwards.
+    static constexpr std::array<std::string_view, 0> seen_in_passing{};
 };
+
+// A game whose answers differ specialises this in its test, on top of the usual ones.
+template <class G>
+struct ContractPacks : UsualPacks<G> {};
 
 // A table to play at: one pack, one seat count, one set of options.
 template <Game G>

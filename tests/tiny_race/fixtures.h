@@ -17,10 +17,6 @@ namespace tiny_race {
 
 // The pack lies beside its game, not among those for players. Also for variants of the game.
 template <std::derived_from<tiny_race::Game> G>
-struct homestretch::ContractPacks<G> {
+struct homestretch::ContractPacks<G> : UsualPacks<G> {
     static std::vector<Pack> packs() { return {tiny_race::tiny_pack()}; }
-    static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
-        return {};
-    }
-    static constexpr bool has_secrets = true;
 };

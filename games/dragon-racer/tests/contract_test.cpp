@@ -5,10 +5,7 @@
 namespace homestretch {
 
 template <>
-struct ContractPacks<dragon_racer::Game> {
-    static std::vector<Pack> packs() {
-        return packs_of(dragon_racer::Game::info.id, dragon_racer::Game::tables());
-    }
+struct ContractPacks<dragon_racer::Game> : UsualPacks<dragon_racer::Game> {
     // For `characters=fixed:...`: one character for each seat, normal ones first, with and without Team
     // Players.
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t seats) {
@@ -19,7 +16,6 @@ struct ContractPacks<dragon_racer::Game> {
         return {first({"rowan", "rosella", "li", "zahra", "kafka", "odalys", "amrita", "katsuro"}),
                 first({"shawna", "amrita", "mingzhu", "bram", "kafka", "teague", "rowan", "li"})};
     }
-    static constexpr bool has_secrets = true;
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(DragonRacer, GameContract, dragon_racer::Game);

@@ -5,15 +5,13 @@
 namespace homestretch {
 
 template <>
-struct ContractPacks<iditacards::Game> {
-    static std::vector<Pack> packs() {
-        return packs_of(iditacards::Game::info.id, iditacards::Game::tables());
-    }
+struct ContractPacks<iditacards::Game> : UsualPacks<iditacards::Game> {
     // For `decks=only:...`.
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {"speed", "attack,improvement", "attack,survivor"};
     }
-    static constexpr bool has_secrets = true;
+    // ID-13, ID-14: both go to the same discard pile, face up.
+    static constexpr std::array<std::string_view, 2> seen_in_passing{"paid_energy", "paid_health"};
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Iditacards, GameContract, iditacards::Game);

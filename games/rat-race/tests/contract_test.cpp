@@ -5,13 +5,11 @@
 namespace homestretch {
 
 template <>
-struct ContractPacks<rat_race::Game> {
-    static std::vector<Pack> packs() { return packs_of(rat_race::Game::info.id, rat_race::Game::tables()); }
+struct ContractPacks<rat_race::Game> : UsualPacks<rat_race::Game> {
     // For `layout=own:...`.
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {"great-stair"};
     }
-    static constexpr bool has_secrets = true;
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(RatRace, GameContract, rat_race::Game);
