@@ -117,8 +117,7 @@ std::string facts(const Rules& rules, CardId id) {
 
 namespace {
 
-homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table,
-                                 std::string id) {
+homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table, std::string id) {
     const std::string checkpoint =
         leg.checkpoint < 0 ? "" : fmt::format(", checkpoint on {}", leg.checkpoint);
     return {.table = std::string(table),
