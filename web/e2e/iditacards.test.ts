@@ -16,8 +16,9 @@ import {
 
 const house = openHouse();
 const game = 'Iditacards';
+const long = 600_000; // a race may take a few hundred decisions
 
-it('plays a whole match by clicks', async () => {
+it('plays a whole match by clicks', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
   await playAgainstBots(page, game);
   expect(await playToTheEnd(page, moveByClicks)).toBeGreaterThan(20);
@@ -26,7 +27,7 @@ it('plays a whole match by clicks', async () => {
   await leave();
 });
 
-it('plays a whole match by keys alone', async () => {
+it('plays a whole match by keys alone', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
   await page.goto('/');
   await page.getByRole('button', { name: `Play ${game} against bots` }).focus();
@@ -36,7 +37,7 @@ it('plays a whole match by keys alone', async () => {
   await leave();
 });
 
-it('plays a whole match on a phone', async () => {
+it('plays a whole match on a phone', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 390 });
   await playAgainstBots(page, game);
   await playToTheEnd(page, moveByClicks);
@@ -44,7 +45,7 @@ it('plays a whole match on a phone', async () => {
   await leave();
 });
 
-it('plays alone for turns and days', async () => {
+it('plays alone for turns and days', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
   await startAlone(page, game);
   await page.locator('.seat.own dt', { hasText: 'turns' }).waitFor();

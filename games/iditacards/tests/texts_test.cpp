@@ -162,6 +162,15 @@ TEST(Words, ID_25_a_play_is_described_with_its_costs_and_its_effect) {
         "Play Mush for energy 2, health 2, risk 1: Move 10 + speed. It takes effect after 1 risk is paid.");
 }
 
+TEST(Words, ID_8_a_movement_says_whether_the_end_of_a_turn_made_it) {
+    const auto rules = rules_for(2);
+    Event moved{.kind = Event::Kind::Moved, .seat = Seat{0}, .from = 3, .to = 5};
+
+    EXPECT_EQ(tell(*rules, moved, {}, {}).details["by"], "card");
+    moved.number = 1;
+    EXPECT_EQ(tell(*rules, moved, {}, {}).details["by"], "turn");
+}
+
 TEST(Words, ID_73_the_picture_shows_track_weather_dogs_and_hand) {
     const Seen seen("{}");
 

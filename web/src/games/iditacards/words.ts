@@ -69,7 +69,6 @@ export const words = {
   yourDay: (day: number, turn: number) => `Your day ${day}, turn ${turn}`,
   start: 'Start',
   startShort: '–',
-  finish: 'Finish',
   squares: 'squares',
   turns: 'turns',
   days: 'days',
@@ -77,7 +76,6 @@ export const words = {
   copies: (count: number) => `×${count}`,
   copiesOf: (label: string, count: number) => (count > 1 ? `${label}, ${count} of them` : label),
 
-  map: 'The trail',
   legList: 'The legs, from Start to Finish',
   legsAhead: 'Your way',
   squaresFromTo: (first: number, last: number) => `${first}–${last}`,
@@ -146,7 +144,6 @@ export const words = {
   deck: (name: string, size: number, destroyed: number) =>
     `${name} deck, ${counted(size, 'card')}, ${destroyed} destroyed`,
   deckTitle: (name: string) => `${name} deck`,
-  inDeck: 'In the deck',
   destroyed: 'Destroyed',
   noCards: 'No cards.',
 
@@ -162,10 +159,6 @@ export const words = {
   risksOf: (name: string) => `Risk stack of ${name}`,
   topFrame: (name: string, { risks }: Frame) => `${name}, on top: ${counted(risks, 'risk')} to pay`,
   yourHand: (count: number) => `Your hand, ${counted(count, 'card')}`,
-  hand: 'hand',
-  drawPile: 'deck',
-  discards: 'discarded',
-  legendary: 'legendary',
   handSize: (count: number) => `${counted(count, 'card')} in hand`,
   deckSize: (count: number) => `${counted(count, 'card')} in the deck`,
   discardPile: (name: string) => `Discard pile of ${name}`,
