@@ -101,7 +101,7 @@ describe.each([
   { width: 390, dark: true },
   { width: 360, dark: false },
 ])('at $width, dark: $dark', ({ width, dark }) => {
-  it('every screen is in order', async () => {
+  it('every screen is in order', { timeout: long }, async () => {
     const { page, errors, leave } = await house.newGuest({ width, dark });
     for (const [name, show] of screens) {
       await show(page);
