@@ -285,6 +285,8 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
 // Conditions; what a trigger waits for has been sorted out when the pack was read.
 template <class Sink>
 bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
+    if (step.prefix == 0) [[likely]]
+        return true;
     const Player& who = player(state_, frame.seat);
     switch (homestretch::prefix_of<Prefix>(step)) {
     case Prefix::IfTodayType: return ((unsigned{who.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
