@@ -132,7 +132,7 @@ private:
 
     void read_checkpoints(const JsonReader& json, Player& who) const {
         const auto pass = [&](int square) {
-            const int number = rules_.checkpoint_at[static_cast<std::size_t>(square + 1)];
+            const int number = rules_.checkpoint_at[track_index(square)];
             who.checkpoints = static_cast<std::uint8_t>(who.checkpoints | (1U << number));
         };
         if (json.is_text("passed")) {
@@ -144,7 +144,7 @@ private:
         int last = -1;
         for (const JsonReader& item : json.items()) {
             const auto square = static_cast<int>(item.number(0, static_cast<int>(squares) - 1));
-            if (rules_.checkpoint_at[static_cast<std::size_t>(square + 1)] < 0 || square <= last)
+            if (rules_.checkpoint_at[track_index(square)] < 0 || square <= last)
                 item.mistake("expected the squares of checkpoints, in rising order");
             else
                 pass(square);

@@ -90,7 +90,7 @@ private:
     std::string cell(int square) const {
         const std::size_t leg = rules_.leg_number(square);
         const std::string token = tokens_on(square);
-        const bool checkpoint = rules_.checkpoint_at[static_cast<std::size_t>(square + 1)] >= 0;
+        const bool checkpoint = rules_.checkpoint_at[track_index(square)] >= 0;
         const std::string content = fmt::format("{}{}", static_cast<char>('a' + leg),
                                                 !token.empty() ? token
                                                 : checkpoint   ? "+ "

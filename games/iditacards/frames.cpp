@@ -90,8 +90,8 @@ public:
     void read(const JsonReader& json) {
         const auto items = json.items();
         if (items.size() > effect_depth - 1) return json.mistake("no chain of effects is so long");
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            const auto frame = read_one(items[i]);
+        for (const JsonReader& item : items) {
+            const auto frame = read_one(item);
             if (!frame) return;
             frames_.push_back(*frame);
         }

@@ -142,7 +142,7 @@ private:
         case Verb::KillEachOther: return 1.5F * others;
         case Verb::KillAnyFake:
         case Verb::KillAnyAttached: return 1.0F * others;
-        case Verb::NewDay: return 0.5F;
+        case Verb::NewDay:
         case Verb::ShuffleDiscard: return 0.5F;
         case Verb::UntilDayEnd: return 1.5F;
         case Verb::Speed: return number * speed_worth_;

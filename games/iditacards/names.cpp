@@ -69,7 +69,7 @@ Json checkpoints_json(const Rules& rules, std::uint8_t checkpoints) {
     Json json = Json::array();
     for (const Leg& leg : rules.legs) {
         if (leg.checkpoint < 0) continue;
-        const int number = rules.checkpoint_at[static_cast<std::size_t>(leg.checkpoint + 1)];
+        const int number = rules.checkpoint_at[track_index(leg.checkpoint)];
         if (((checkpoints >> number) & 1) != 0) json.push_back(leg.checkpoint);
     }
     return json;

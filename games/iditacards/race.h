@@ -101,8 +101,8 @@ private:
     void answer_room(Frame& frame, Action action);
     [[nodiscard]] Progress enter_table(Frame& frame);
     [[nodiscard]] Progress attach(Frame& frame);
-    void drop_attachment(Seat seat, std::size_t dog, CardId card);
-    void kill(Seat owner, std::size_t dog);
+    void drop_attachment(Seat seat, std::size_t index, CardId card);
+    void kill(Seat owner, std::size_t index);
     void kill_and_follow(Seat owner, std::size_t dog);
     void queue_deaths(Seat owner, const Card& card);
     [[nodiscard]] Progress kill_own(Frame& frame);

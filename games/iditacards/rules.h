@@ -128,6 +128,11 @@ inline constexpr std::size_t procedure_count = 9;
     return static_cast<ProgramId>(procedure);
 }
 
+// Where arrays by square keep one: Start, square -1, comes first.
+[[nodiscard]] constexpr std::size_t track_index(int square) {
+    return static_cast<std::size_t>(square) + 1;
+}
+
 // The pack compiled for one table. Cards are by id; words are for people only.
 struct Rules {
     std::size_t seats = 0;
@@ -137,7 +142,7 @@ struct Rules {
     std::array<std::vector<Leg>, 2> boards{};       // multiplayer, solo
     std::vector<Leg> legs{};                        // of the board in use
     std::array<std::uint8_t, squares + 2> leg_at{}; // by square + 1: Start belongs to the first leg (ID-81)
-    std::array<std::int8_t, squares + 2> checkpoint_at{}; // by square + 1: its number, or -1
+    std::array<std::int16_t, squares + 2> checkpoint_at{}; // by track_index(): its number, or -1
     std::vector<Weather> weathers{};
     std::vector<CardSet> cards_of_deck{}; // by row of decks.csv
     CardSet breakers{};
@@ -168,9 +173,7 @@ struct Rules {
 
     [[nodiscard]] const Card& card(CardId id) const { return cards[index_of(id)]; }
     [[nodiscard]] const Deck& deck(CardId id) const { return decks[card(id).deck]; }
-    [[nodiscard]] std::size_t leg_number(int square) const {
-        return leg_at[static_cast<std::size_t>(square + 1)];
-    }
+    [[nodiscard]] std::size_t leg_number(int square) const { return leg_at[track_index(square)]; }
     [[nodiscard]] const Leg& leg(int square) const { return legs[leg_number(square)]; }
     [[nodiscard]] const std::string& name(CardId id) const { return card_words.name(index_of(id)); }
     [[nodiscard]] const std::string& id(CardId id) const { return card_words.id(index_of(id)); }

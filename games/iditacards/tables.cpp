@@ -357,14 +357,13 @@ private:
         for (std::size_t i = 0; i < boards.size(); ++i)
             check_board(reader, boards.id(i), rules_.boards.at(i));
         rules_.legs = rules_.boards.at(rules_.seats == 1 ? 1 : 0);
-        std::int8_t checkpoints = 0;
+        std::int16_t checkpoints = 0;
         rules_.checkpoint_at.fill(-1);
         for (std::size_t i = 0; i < rules_.legs.size(); ++i) {
             const Leg& leg = rules_.legs[i];
             for (int square = leg.first; square <= leg.last; ++square)
-                rules_.leg_at.at(static_cast<std::size_t>(square + 1)) = static_cast<std::uint8_t>(i);
-            if (leg.checkpoint >= 0)
-                rules_.checkpoint_at.at(static_cast<std::size_t>(leg.checkpoint + 1)) = checkpoints++;
+                rules_.leg_at.at(track_index(square)) = static_cast<std::uint8_t>(i);
+            if (leg.checkpoint >= 0) rules_.checkpoint_at.at(track_index(leg.checkpoint)) = checkpoints++;
         }
         if (!rules_.legs.empty()) // the Finish counts as part of the last leg, though nobody acts there
             rules_.leg_at.back() = static_cast<std::uint8_t>(rules_.legs.size() - 1);

@@ -18,6 +18,7 @@ public:
         : rules_(rules), event_(event), own_(viewer == event.seat),
           who_(own_ ? "You" : names.first_in_sentence(event.seat)) {}
 
+    // NOLINTNEXTLINE(readability-function-size): a line or two for every kind of event
     [[nodiscard]] Telling tell() const {
         using Kind = Event::Kind;
         switch (event_.kind) {

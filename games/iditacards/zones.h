@@ -38,7 +38,8 @@ public:
         return ((bits_[0] & other.bits_[0]) | (bits_[1] & other.bits_[1])) != 0;
     }
     [[nodiscard]] std::size_t size() const {
-        return static_cast<std::size_t>(std::popcount(bits_[0]) + std::popcount(bits_[1]));
+        return static_cast<std::size_t>(std::popcount(bits_[0])) +
+               static_cast<std::size_t>(std::popcount(bits_[1]));
     }
 
     class Iterator {

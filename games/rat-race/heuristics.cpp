@@ -177,7 +177,7 @@ public:
         case ActionKind::Take:
         case ActionKind::Shift:
         case ActionKind::Drop: return score_of_issue(action);
-        case ActionKind::Riot: return score_of_riot(bit(field_of(action)));
+        case ActionKind::Riot:
         case ActionKind::Calm: return score_of_riot(bit(field_of(action)));
         case ActionKind::Bank: return prospects_.gain(title_of(action), 1 - in_hand) - kept();
         case ActionKind::Give: return score_of_gift(title_of(action));

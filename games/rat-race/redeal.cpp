@@ -20,7 +20,7 @@ struct Lost {
 // All cards that are hidden from the viewer, and all places they may lie in.
 class Mixture {
 public:
-    Mixture(State& state, Seats eyes) : eyes_(eyes) {
+    Mixture(State& state, Seats eyes) : eyes_(eyes) { // NOLINT: of the places only those added are read
         for (PileCard& card : state.pile) {
             if ((card.known & eyes) == 0) add_pile(card);
         }
@@ -63,8 +63,8 @@ private:
     }
 
     Seats eyes_;
-    std::array<PileCard*, max_cards> pile_; // NOLINT: only what was added is read
-    std::array<Card*, max_cards> places_;   // NOLINT
+    std::array<PileCard*, max_cards> pile_;
+    std::array<Card*, max_cards> places_;
     std::array<Lost, max_cards> lost_{};
     std::size_t pile_count_ = 0;
     std::size_t lost_count_ = 0;

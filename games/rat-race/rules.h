@@ -73,7 +73,7 @@ struct Rules {
     [[nodiscard]] const std::string& id(Ideal ideal) const {
         return ideal_words.id(static_cast<std::size_t>(ideal));
     }
-    [[nodiscard]] std::string text(TitleId title) const; // its rules text
+    [[nodiscard]] std::string text(TitleId id) const; // its rules text
     [[nodiscard]] Seat after(Seat seat) const {
         return homestretch::seat_at(index_of(seat) + 1 < seats ? index_of(seat) + 1 : 0);
     }

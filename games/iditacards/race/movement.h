@@ -55,7 +55,7 @@ Progress Race<Sink>::walk(Frame& frame) {
             const bool immune = rules_.immunity_protects_passing && is_immune(rules_, who);
             if (!unhurt && !immune) give_damage(frame.seat, 1);
         }
-        const int checkpoint = rules_.checkpoint_at[static_cast<std::size_t>(who.position + 1)];
+        const int checkpoint = rules_.checkpoint_at[track_index(who.position)];
         if (checkpoint >= 0 && ((who.checkpoints >> checkpoint) & 1) == 0) { // ID-82
             who.checkpoints = static_cast<std::uint8_t>(who.checkpoints | (1U << checkpoint));
             if (who.unclaimed.empty()) continue;

@@ -246,7 +246,8 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
     // What needs no choice:
     case Verb::Draw: draw(seat, static_cast<std::size_t>(first)); break;
     case Verb::DrawPerDog:
-        draw(seat, static_cast<std::size_t>(first * dog_count(rules_, player(state_, seat).table)));
+        draw(seat, static_cast<std::size_t>(first) *
+                       static_cast<std::size_t>(dog_count(rules_, player(state_, seat).table)));
         break;
     case Verb::RecoverAll: recover_all(seat, static_cast<std::uint8_t>(first)); break;
     case Verb::DestroyHand: destroy_hand(frame); break;
