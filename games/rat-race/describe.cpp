@@ -53,7 +53,7 @@ std::string step_words(const Rules& rules, const View& view, Action action) {
     const Councilor councilor = councilor_of(action);
     const Place target = place_of(action);
     const Place start = token(view.board, councilor);
-    const std::string who = rules.name(councilor);
+    const std::string& who = rules.name(councilor);
     if (target == throne)
         return fmt::format("Move the {} to the Throne: the match ends and it is Monarch", who);
     if (target == off_board) return fmt::format("Move the {} back off the board", who);

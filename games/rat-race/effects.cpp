@@ -40,6 +40,7 @@ constexpr std::int16_t value(Word word) {
 constexpr std::string_view step_text =
     "Move {0} {2} {2|step|steps} {1}{3?, whatever its ideals|}{4?, also onto a field that is taken|}.";
 
+// NOLINTNEXTLINE(readability-function-size): a line or two for every verb
 std::vector<Form> verbs() {
     return {
         {.id = id_of(Verb::Feet),
