@@ -1,24 +1,12 @@
-// Every screen at every size: nothing scrolls sideways, axe finds nothing serious, and a picture is kept in
-// screens/ for people to look at.
+// Every screen that the games share, at every size.
 
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { seriousFindings, sideways } from './browser';
 import { openHouse } from './house';
 import { moveByClicks, openTable, playAgainstBots, playToTheEnd } from './play';
+import { everyScreenIsInOrder, type Screen } from './promises';
 
 const house = openHouse();
 
-const looks = [
-  { width: 1440, dark: false },
-  { width: 1440, dark: true },
-  { width: 1024, dark: false },
-  { width: 390, dark: false },
-  { width: 390, dark: true },
-  { width: 360, dark: false },
-];
-
-const screens: [string, (page: Page) => Promise<void>][] = [
+const screens: Screen[] = [
   [
     'home',
     async (page) => {
@@ -62,17 +50,4 @@ const screens: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-describe.each(looks)('at $width, dark: $dark', ({ width, dark }) => {
-  it('every screen is in order', async () => {
-    const { page, errors, leave } = await house.newGuest({ width, dark });
-    for (const [name, show] of screens) {
-      await show(page);
-      await page.waitForTimeout(400); // fonts and pictures
-      await page.screenshot({ path: `screens/${name}-${width}-${dark ? 'dark' : 'light'}.png` });
-      expect.soft(await sideways(page), name).toBe(0);
-      expect.soft(await seriousFindings(page), name).toEqual([]);
-    }
-    expect(errors).toEqual([]);
-    await leave();
-  });
-});
+everyScreenIsInOrder(house, screens);

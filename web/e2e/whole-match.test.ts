@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
-import { moveByClicks, moveByKeys, playAgainstBots, playToTheEnd } from './play';
+import { moveByClicks, playAgainstBots, playToTheEnd } from './play';
+import { playsByKeysAndOnPhones } from './promises';
 
 const house = openHouse();
 
@@ -51,20 +52,4 @@ it('plays a whole match by clicks, checks the shuffle, watches it again and play
   await leave();
 });
 
-it('plays a whole match by keys alone', async () => {
-  const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play Dragon Racer against bots' }).focus();
-  await page.keyboard.press('Enter');
-  await playToTheEnd(page, moveByKeys);
-  expect(errors).toEqual([]);
-  await leave();
-});
-
-it('plays a whole match on a phone', async () => {
-  const { page, errors, leave } = await house.newGuest({ width: 390 });
-  await playAgainstBots(page);
-  await playToTheEnd(page, moveByClicks);
-  expect(errors).toEqual([]);
-  await leave();
-});
+playsByKeysAndOnPhones(house, 'Dragon Racer');

@@ -1,9 +1,11 @@
 // A small pack and positions of it, for tests.
 
-import type { LogEntry, PackPage, Position } from '../../protocol';
+import type { PackPage } from '../../protocol';
 import { Pack } from '../../state/pack';
 import type { Needs } from './cards';
 import type { PlayerView, View } from './view';
+
+export { event, position } from '../fixture';
 
 function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
   return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
@@ -124,27 +126,4 @@ export function view(some: Partial<View> = {}): View {
     commit: null,
     ...some,
   };
-}
-
-export function position(shown: View, some: Partial<Position> = {}): Position {
-  return {
-    number: 1,
-    viewer: 0,
-    ply: 3,
-    log_size: 0,
-    view: shown as unknown as Position['view'],
-    pending: [0],
-    question: null,
-    decision: 3,
-    choices: [],
-    blocked: [],
-    clock: null,
-    undo: 'none',
-    outcome: null,
-    ...some,
-  };
-}
-
-export function event(kind: string, details: Record<string, unknown> = {}, ply = 0): LogEntry {
-  return { ply, kind, words: `${kind} happened`, details };
 }

@@ -2,6 +2,7 @@
 // turns and a card arrives at the moment it is told. The next position then holds the same, and the rest.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
+import { withPlayer } from '../changed';
 import type { Cards } from './cards';
 import type { PlayerView, View } from './view';
 
@@ -26,12 +27,8 @@ export function shown(view: View, events: readonly LogEntry[], cards: Cards, me:
 
 function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNumber | null): View {
   const told = details as unknown as Details;
-  const change = (changed: (player: PlayerView) => Partial<PlayerView>): View => ({
-    ...view,
-    players: view.players.map((player, seat) =>
-      seat === told.seat ? { ...player, ...changed(player) } : player,
-    ),
-  });
+  const change = (changed: (player: PlayerView) => Partial<PlayerView>): View =>
+    withPlayer(view, told.seat, changed);
   const own = told.seat === me;
   switch (kind) {
     case 'character_taken':

@@ -1,8 +1,10 @@
 // A small pack and positions of it, for tests.
 
-import type { Choice, LogEntry, PackPage, Position, Target } from '../../protocol';
+import type { PackPage } from '../../protocol';
 import { Pack } from '../../state/pack';
 import type { PlayerView, View } from './view';
+
+export { choice, event, position } from '../fixture';
 
 function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
   return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
@@ -141,30 +143,4 @@ export function ask(changes: Partial<View['ask']> = {}): View['ask'] {
     looked_at: {},
     ...changes,
   };
-}
-
-export function position(shown: View, changes: Partial<Position> = {}): Position {
-  return {
-    number: 1,
-    ply: 1,
-    viewer: 0,
-    decision: 1,
-    pending: [0],
-    question: null,
-    choices: [],
-    blocked: [],
-    outcome: null,
-    undo: 'none',
-    clock: null,
-    view: shown,
-    ...changes,
-  } as unknown as Position;
-}
-
-export function choice(action: string, ...targets: Target[]): Choice {
-  return { action, label: action, words: '', targets };
-}
-
-export function event(kind: string, details: Record<string, unknown> = {}, ply = 1): LogEntry {
-  return { ply, kind, words: `${kind}.`, details } as unknown as LogEntry;
 }

@@ -2,6 +2,7 @@
 // level rises at the moment it is told. The next position then holds the same, and the rest.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
+import { withPlayer } from '../changed';
 import type { Cards } from './cards';
 import { sizeOf, type Counts, type DogView, type PlayerView, type View } from './view';
 
@@ -30,7 +31,7 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
   const told = details as unknown as Details;
   const { seat, card } = told;
   const change = (changed: (player: PlayerView) => Partial<PlayerView>): View =>
-    onPlayer(view, seat, changed);
+    withPlayer(view, seat, changed);
   const stands = (square: number): View => placed(view, seat, square, cards);
   switch (kind) {
     case 'turn_began':
@@ -114,7 +115,7 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
     case 'pushed_back':
       return placed(passed(view, told, cards), seat, told.to, cards);
     case 'died':
-      return onPlayer(stands(told.to), seat, () => ({ hypothermia: 0, starvation: 0 }));
+      return withPlayer(stands(told.to), seat, () => ({ hypothermia: 0, starvation: 0 }));
     case 'entered_leg':
       return entered(view, told, cards);
     case 'levels':
@@ -140,19 +141,12 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
   }
 }
 
-function onPlayer(view: View, seat: SeatNumber, change: (player: PlayerView) => Partial<PlayerView>): View {
-  return {
-    ...view,
-    players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
-  };
-}
-
 function inTheAir(view: View, card: string | null): View {
   return { ...view, ask: { ...view.ask, card } };
 }
 
 function placed(view: View, seat: SeatNumber, position: number, cards: Cards): View {
-  return onPlayer(view, seat, () => ({ position, leg: cards.legAt(view.board, position) }));
+  return withPlayer(view, seat, () => ({ position, leg: cards.legAt(view.board, position) }));
 }
 
 /** Somebody is pushed back because the walker enters their square: that is where the walker is now. */

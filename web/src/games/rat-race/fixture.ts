@@ -1,8 +1,10 @@
 // A small pack and positions of it, for tests.
 
-import type { Choice, LogEntry, PackPage, Position, Target } from '../../protocol';
+import type { PackPage } from '../../protocol';
 import { Pack } from '../../state/pack';
 import type { CouncilorView, FieldView, PlayerView, View } from './view';
+
+export { choice, event, position } from '../fixture';
 
 function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
   return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
@@ -135,31 +137,4 @@ export function view(some: Partial<View> = {}): View {
     ended_by: null,
     ...some,
   };
-}
-
-export function position(shown: View, some: Partial<Position> = {}): Position {
-  return {
-    number: 1,
-    viewer: 0,
-    ply: 3,
-    log_size: 0,
-    view: shown as unknown as Position['view'],
-    pending: [0],
-    question: null,
-    decision: 3,
-    choices: [],
-    blocked: [],
-    clock: null,
-    undo: 'none',
-    outcome: null,
-    ...some,
-  };
-}
-
-export function choice(action: string, ...targets: Target[]): Choice {
-  return { action, label: action, words: action, targets };
-}
-
-export function event(kind: string, details: Record<string, unknown> = {}): LogEntry {
-  return { ply: 0, kind, words: `${kind} happened.`, details };
 }

@@ -2,6 +2,7 @@
 // riots and a card arrives at the moment it is told. The next position then holds the same, and the rest.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
+import { withPlayer } from '../changed';
 import type { CouncilorId } from './cards';
 import type { CouncilorView, Place, PlayerView, View } from './view';
 
@@ -29,36 +30,36 @@ function after(view: View, { kind, details }: LogEntry, me: SeatNumber | null): 
     case 'turn_began':
       return { ...view, active: seat, turn: told.turn };
     case 'played':
-      return onPlayer(view, seat, (player) => lostFromHand(player, card));
+      return withPlayer(view, seat, (player) => lostFromHand(player, card));
     case 'drew':
     case 'kept':
     case 'recovered':
-      return onPlayer(
+      return withPlayer(
         kind === 'drew' ? { ...view, pile_size: Math.max(0, view.pile_size - 1) } : view,
         seat,
         (player) => gainedInHand(player, seat === me || kind === 'recovered' ? card : undefined),
       );
     case 'banked':
-      return onPlayer(view, seat, (player) => banked(lostFromHand(player, card), card));
+      return withPlayer(view, seat, (player) => banked(lostFromHand(player, card), card));
     case 'given':
-      return onPlayer(view, told.other, (player) => banked(player, card));
+      return withPlayer(view, told.other, (player) => banked(player, card));
     case 'stolen':
-      return onPlayer(
-        onPlayer(view, told.other, (player) => lostFromHand(player, card)),
+      return withPlayer(
+        withPlayer(view, told.other, (player) => lostFromHand(player, card)),
         seat,
         (player) => gainedInHand(player, card),
       );
     case 'unbanked':
-      return onPlayer(view, seat, (player) => gainedInHand(unbanked(player, card), card));
+      return withPlayer(view, seat, (player) => gainedInHand(unbanked(player, card), card));
     case 'reshuffled':
       return { ...view, pile_size: view.discard.length, discard: [] };
     case 'discarded':
       return {
-        ...onPlayer(view, seat, (player) => lostFromHand(player, card)),
+        ...withPlayer(view, seat, (player) => lostFromHand(player, card)),
         discard: card === undefined ? view.discard : [...view.discard, card],
       };
     case 'exposed':
-      return onPlayer(view, seat, (player) => exposed(player, card ?? ''));
+      return withPlayer(view, seat, (player) => exposed(player, card ?? ''));
     case 'placed':
     case 'issue_dealt':
       return onCouncilor(view, told.councilor, ({ row }) => ({ row: [...row, card ?? ''] }));
@@ -83,17 +84,10 @@ function after(view: View, { kind, details }: LogEntry, me: SeatNumber | null): 
     case 'crowned':
       return { ...view, phase: 'finished', monarch: told.councilor };
     case 'bank_shown':
-      return onPlayer(view, seat, () => ({ bank_up: told.cards ?? [], bank_down: [], bank_unknown: 0 }));
+      return withPlayer(view, seat, () => ({ bank_up: told.cards ?? [], bank_down: [], bank_unknown: 0 }));
     default:
       return view;
   }
-}
-
-function onPlayer(view: View, seat: SeatNumber, change: (player: PlayerView) => Partial<PlayerView>): View {
-  return {
-    ...view,
-    players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
-  };
 }
 
 function onCouncilor(

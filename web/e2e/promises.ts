@@ -1,0 +1,77 @@
+// What every game promises: whole matches by keys and on a phone, and screens in order at every size.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousFindings, sideways } from './browser';
+import type { House } from './house';
+import { moveByClicks, moveByKeys, playAgainstBots, playToTheEnd, untilMoved, yourMove } from './play';
+
+export function playsByKeysAndOnPhones(house: House, game: string, timeout?: number): void {
+  it(
+    'plays a whole match by keys alone',
+    async () => {
+      const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
+      await page.goto('/');
+      await page.getByRole('button', { name: `Play ${game} against bots` }).focus();
+      await page.keyboard.press('Enter');
+      await playToTheEnd(page, moveByKeys);
+      expect(errors).toEqual([]);
+      await leave();
+    },
+    timeout,
+  );
+
+  it(
+    'plays a whole match on a phone',
+    async () => {
+      const { page, errors, leave } = await house.newGuest({ width: 390 });
+      await playAgainstBots(page, game);
+      await playToTheEnd(page, moveByClicks);
+      expect(errors).toEqual([]);
+      await leave();
+    },
+    timeout,
+  );
+}
+
+/** Plays on until the question is the one meant; false if it was not asked for a long time. */
+export async function untilAsked(page: Page, asked: RegExp): Promise<boolean> {
+  for (let moves = 0; moves < 60; moves += 1) {
+    await yourMove(page).waitFor();
+    if (asked.test((await page.locator('.prompt h2').last().textContent()) ?? '')) return true;
+    await untilMoved(page, moveByClicks);
+  }
+  return false;
+}
+
+/** The name of a screen, and how one gets there from the one before. */
+export type Screen = readonly [string, (page: Page) => Promise<unknown>];
+
+/** Nothing scrolls sideways, axe finds nothing serious, and a picture is kept in screens/ for people to look at. */
+export function everyScreenIsInOrder(house: House, screens: readonly Screen[], timeout?: number): void {
+  describe.each([
+    { width: 1440, dark: false },
+    { width: 1440, dark: true },
+    { width: 1024, dark: false },
+    { width: 390, dark: false },
+    { width: 390, dark: true },
+    { width: 360, dark: false },
+  ])('at $width, dark: $dark', ({ width, dark }) => {
+    it(
+      'every screen is in order',
+      async () => {
+        const { page, errors, leave } = await house.newGuest({ width, dark });
+        for (const [name, show] of screens) {
+          await show(page);
+          await page.waitForTimeout(400); // fonts and pictures
+          await page.screenshot({ path: `screens/${name}-${width}-${dark ? 'dark' : 'light'}.png` });
+          expect.soft(await sideways(page), name).toBe(0);
+          expect.soft(await seriousFindings(page), name).toEqual([]);
+        }
+        expect(errors).toEqual([]);
+        await leave();
+      },
+      timeout,
+    );
+  });
+}
