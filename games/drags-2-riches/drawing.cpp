@@ -1,0 +1,75 @@
+#include "games/drags-2-riches/phases.h"
+
+namespace drags_2_riches {
+
+bool is_wardrobe_empty(const State& state, Seat seat) {
+    return state.tops.empty(index_of(seat)) && player(state, seat).wardrobe.empty();
+}
+
+std::size_t wardrobe_size(const State& state, Seat seat) {
+    return state.tops.size(index_of(seat)) + player(state, seat).wardrobe.size();
+}
+
+CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t size) {
+    const CardId card = rules.card_at[cards.nth(state.random.below(static_cast<std::uint32_t>(size)))];
+    cards.remove(rules.bits(card));
+    return card;
+}
+
+void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
+    cards = cards | (more & rules.single);
+    more.without(rules.single).for_each_bit([&](std::size_t bit) {
+        cards.add(rules.bits(rules.card_at[bit]));
+    });
+}
+
+// D2R-16 to D2R-19: one card after the other, those in known places first.
+template <class Sink>
+void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& sink) {
+    Player& who = player(state, seat);
+    const std::size_t zone = index_of(seat);
+    CardSet drawn; // for those who listen
+    std::uint32_t number = 0;
+    while (count > 0) {
+        if (!state.tops.empty(zone)) [[unlikely]] {
+            const CardId card = state.tops.take(zone, state.tops.size(zone) - 1);
+            enter_hand_openly(rules, state, seat, card);
+            if constexpr (listens<Sink>) drawn.add(rules.bits(card));
+            ++number;
+            --count;
+            continue;
+        }
+        if (who.wardrobe.empty()) {
+            if (who.floordrobe.empty()) break; // D2R-19
+            dry_clean(rules, state, seat, sink);
+        }
+        for (std::size_t size = who.wardrobe.size(); size > 0 && count > 0; --size, --count) {
+            const CardId card = take_random(rules, state, who.wardrobe, size);
+            who.hand.add(rules.bits(card));
+            if constexpr (listens<Sink>) drawn.add(rules.bits(card));
+            ++number;
+        }
+    }
+    sink(Event{.kind = Event::Kind::Drew, .seat = seat, .number = number, .cards = drawn});
+}
+
+template <class Sink>
+void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
+    Player& who = player(state, seat);
+    const std::size_t zone = index_of(seat);
+    add_all(rules, who.wardrobe, who.floordrobe);
+    who.floordrobe = CardSet();
+    while (!state.tops.empty(zone)) who.wardrobe.add(rules.bits(state.tops.take(zone, 0)));
+    if constexpr (listens<Sink>) {
+        sink(Event{.kind = Event::Kind::DryCleaned,
+                   .seat = seat,
+                   .number = static_cast<std::uint32_t>(who.wardrobe.size())});
+    }
+}
+
+template void draw(const Rules&, State&, Seat, std::size_t, NullSink&);
+template void draw(const Rules&, State&, Seat, std::size_t, Recorder&);
+template void dry_clean(const Rules&, State&, Seat, NullSink&);
+template void dry_clean(const Rules&, State&, Seat, Recorder&);
+
+} // namespace drags_2_riches
