@@ -96,7 +96,7 @@ Json seat_bits_json(std::int16_t seats) {
 Json categories_json(std::uint16_t set) {
     Json json = Json::array();
     for (const Category category : categories) {
-        if ((set >> index_of(category) & 1U) != 0) json.push_back(name_of(category));
+        if ((static_cast<unsigned>(set) >> index_of(category) & 1U) != 0) json.push_back(name_of(category));
     }
     return json;
 }
