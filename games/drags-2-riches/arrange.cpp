@@ -78,7 +78,7 @@ private:
                 fmt::format("expected {} players, found {}", rules_.seats, players.size()));
         }
         for (const JsonReader& who : players) {
-            who.expect_keys({"wardrobe", "wardrobe_top", "hand", "hand_known", "floordrobe", "look",
+            who.expect_keys({"wardrobe", "wardrobe_top", "washed", "hand", "hand_known", "floordrobe", "look",
                              "look_known", "won", "character", "power_used", "doubled", "bonus"});
             who.at("look").expect_keys(
                 std::vector<std::string_view>{"Hair", "Outfit", "Heels", "Makeup", "Accessories"});
@@ -119,7 +119,7 @@ private:
     }
 
     void read_counters() {
-        state_.seats = static_cast<std::uint8_t>(rules_.seats);
+        state_.seats = static_cast<std::uint16_t>(rules_.seats);
         state_.first = read_seat(top_.at("first"));
         state_.active = read_seat(top_.at("active"));
         const bool between = in_phase(Phase::Setup) || in_phase(Phase::Declarations) ||
@@ -218,7 +218,7 @@ private:
         if (contested && rules_.is_kind(state_.event, EventKind::Spree))
             return json.mistake("a Shopping Spree has no Event Phase (D2R-98)");
         const int turned = std::popcount(rules_.stack) - std::popcount(state_.unturned);
-        state_.round = static_cast<std::uint8_t>(turned);
+        state_.round = static_cast<std::uint16_t>(turned);
         if (top_.at("round").number(0, 255) != turned) {
             top_.at("round").mistake(
                 fmt::format("{} events have been turned up, so this is round {}", turned, turned));
@@ -234,9 +234,9 @@ private:
         for (const Seat seat : seats(rules_.seats)) read_look(player_at(seat), player(state_, seat));
         for (const JsonReader& json : top_.at("activated").items()) {
             const auto card = read_card(json);
-            if (card) state_.activated.push_back(*card);
+            if (card) state_.lists.push_back(activated_list, *card);
         }
-        if (!state_.activated.empty() && !is_turn() && !in_phase(Phase::Finished))
+        if (!state_.lists.empty(activated_list) && !is_turn() && !in_phase(Phase::Finished))
             top_.at("activated").mistake("cards are activated during a turn only");
         read_set(top_.at("peeked").at("cards"), state_.peeked.cards);
         read_set(top_.at("peeked").at("picked"), state_.peeked.picked);
@@ -299,7 +299,7 @@ private:
     void read_tops(const JsonReader& json, std::size_t zone) {
         for (const JsonReader& item : json.items()) { // the top first
             const auto card = read_card(item);
-            if (card) state_.tops.insert(zone, 0, *card);
+            if (card) state_.lists.insert(zone, 0, *card);
         }
     }
 
@@ -407,7 +407,7 @@ private:
         if (top_.at("reserve").number(0, 255) != static_cast<int>(aside)) {
             return top_.at("reserve").mistake(fmt::format("{} cards are laid aside for the Tour", aside));
         }
-        state_.reserve = static_cast<std::uint8_t>(aside);
+        state_.reserve = static_cast<std::uint16_t>(aside);
         if (size < aside)
             return top_.at("draw_pile").mistake("the cards laid aside for the Tour are listed here as well");
         const bool gap = std::ranges::find(state_.market, no_card) != state_.market.end();
@@ -430,6 +430,7 @@ private:
         state_.peeked.known = read_known(json, all);
         if (!all.empty() && state_.ask != Ask::PickPeeked && !in_phase(Phase::Finished))
             top_.at("peeked").mistake("cards are looked through while one of them is picked only");
+        for (const Seat seat : seats(rules_.seats)) read_washed(seat);
     }
 
     // Cards among those that lie there.
@@ -497,6 +498,25 @@ private:
                 watchers.mistake("expected somebody; what a spectator knows everybody knows");
             who.look_known[*category] = static_cast<Watchers>(known);
         }
+    }
+
+    // What can be in a Wardrobe, as everybody knows; "all": any card of hers that is not in the open.
+    void read_washed(Seat seat) {
+        const JsonReader json = player_at(seat).at("washed");
+        Player& who = player(state_, seat);
+        if (json.is_text("all")) {
+            who.washed = unseen(rules_, state_, seat, watcher_of(homestretch::spectator));
+            return;
+        }
+        CardSet all;
+        for (const Card& card : rules_.cards) {
+            for (std::uint64_t left = card.bits.all; left != 0; left &= left - 1) all.add(card.bits);
+        }
+        who.washed = read_known(json, all);
+        CardSet inside = who.wardrobe;
+        if (seat == state_.active) add_all(rules_, inside, unknown_peeked(rules_, state_.peeked));
+        if (!inside.without(who.washed).empty())
+            json.mistake("the Wardrobe holds a card that did not go there; \"all\" allows any");
     }
 
     // ---- characters and the effects of a round

@@ -141,7 +141,7 @@ private:
         for (const CardId card : who.look) {
             if (card != no_card && card != hidden_card) worn.push_back(card);
         }
-        const auto tops = view_.tops[index_of(seat)];
+        const auto tops = view_.lists[index_of(seat)];
         if (!worn.empty()) line(fmt::format("          you know in the Look: {}", names(worn)));
         if (!who.hand.empty())
             line(fmt::format("          you know in the hand: {}", names(listed(rules_, who.hand))));
@@ -149,12 +149,16 @@ private:
             line(fmt::format("          on top of the Wardrobe: {}", names({tops.rbegin(), tops.rend()})));
     }
 
+    std::vector<CardId> activated() const {
+        const auto list = view_.lists[activated_list];
+        return {list.begin(), list.end()};
+    }
+
     void turn() {
         const bool turn = view_.phase >= Phase::Playing && view_.phase <= Phase::Untucking;
         if (turn) {
             line(fmt::format("Turn of #{}: {} · activated: {}", index_of(view_.active),
-                             number_of(view_.coins, "coin"),
-                             names({view_.activated.begin(), view_.activated.end()})));
+                             number_of(view_.coins, "coin"), names(activated())));
         }
         for (const Frame& frame : view_.effects) {
             const auto source = static_cast<Source>(kept(frame, Kept::Origin));

@@ -3,24 +3,17 @@
 namespace drags_2_riches {
 
 bool is_wardrobe_empty(const State& state, Seat seat) {
-    return state.tops.empty(index_of(seat)) && player(state, seat).wardrobe.empty();
+    return state.lists.empty(index_of(seat)) && player(state, seat).wardrobe.empty();
 }
 
 std::size_t wardrobe_size(const State& state, Seat seat) {
-    return state.tops.size(index_of(seat)) + player(state, seat).wardrobe.size();
+    return state.lists.size(index_of(seat)) + player(state, seat).wardrobe.size();
 }
 
 CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t size) {
     const CardId card = rules.card_at[cards.nth(state.random.below(static_cast<std::uint32_t>(size)))];
     cards.remove(rules.bits(card));
     return card;
-}
-
-void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
-    cards = cards | (more & rules.single);
-    more.without(rules.single).for_each_bit([&](std::size_t bit) {
-        cards.add(rules.bits(rules.card_at[bit]));
-    });
 }
 
 // D2R-16 to D2R-19: one card after the other, those in known places first.
@@ -31,8 +24,8 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& 
     CardSet drawn; // for those who listen
     std::uint32_t number = 0;
     while (count > 0) {
-        if (!state.tops.empty(zone)) [[unlikely]] {
-            const CardId card = state.tops.take(zone, state.tops.size(zone) - 1);
+        if (!state.lists.empty(zone)) [[unlikely]] {
+            const CardId card = state.lists.take(zone, state.lists.size(zone) - 1);
             enter_hand_openly(rules, state, seat, card);
             if constexpr (listens<Sink>) drawn.add(rules.bits(card));
             ++number;
@@ -57,9 +50,15 @@ template <class Sink>
 void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
     Player& who = player(state, seat);
     const std::size_t zone = index_of(seat);
+    // What lies in the open is seen going in; beneath it may be what went in before and was not seen since.
+    who.washed = who.wardrobe.empty()
+                     ? CardSet()
+                     : who.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
+    add_all(rules, who.washed, who.floordrobe);
+    for (const CardId card : state.lists[zone]) who.washed.add(rules.bits(card));
     add_all(rules, who.wardrobe, who.floordrobe);
     who.floordrobe = CardSet();
-    while (!state.tops.empty(zone)) who.wardrobe.add(rules.bits(state.tops.take(zone, 0)));
+    while (!state.lists.empty(zone)) who.wardrobe.add(rules.bits(state.lists.take(zone, 0)));
     if constexpr (listens<Sink>) {
         sink(Event{.kind = Event::Kind::DryCleaned,
                    .seat = seat,

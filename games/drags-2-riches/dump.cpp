@@ -46,8 +46,9 @@ Json player_json(const Rules& rules, const State& state, Seat seat) {
     Json json;
     json["wardrobe"] = cards_json(rules, who.wardrobe);
     json["wardrobe_top"] = Json::array(); // the top first
-    const auto tops = state.tops[index_of(seat)];
+    const auto tops = state.lists[index_of(seat)];
     for (std::size_t i = tops.size(); i-- > 0;) json["wardrobe_top"].push_back(rules.id(tops[i]));
+    json["washed"] = cards_json(rules, who.washed);
     json["hand"] = cards_json(rules, who.hand);
     json["hand_known"] = known_json(rules, who);
     json["floordrobe"] = cards_json(rules, who.floordrobe);
@@ -105,7 +106,7 @@ Json dump(const Rules& rules, const State& state) {
     json["draw_pile"] = cards_json(rules, state.draw_pile);
     json["reserve"] = state.reserve;
     json["trash"] = cards_json(rules, state.trash);
-    json["activated"] = cards_json(rules, state.activated);
+    json["activated"] = cards_json(rules, state.lists[activated_list]);
     json["peeked"] = {{"cards", cards_json(rules, state.peeked.cards)},
                       {"picked", cards_json(rules, state.peeked.picked)},
                       {"known", cards_json(rules, state.peeked.known)}};

@@ -131,7 +131,7 @@ void use_from_floordrobe(const Rules& rules, State& state, const Step& step, Car
         event.to = Zone::Hand;
         break;
     case Verb::ReturnToWardrobe:
-        state.tops.push_back(index_of(seat), card);
+        state.lists.push_back(index_of(seat), card);
         event.to = Zone::Wardrobe;
         break;
     default:
@@ -197,8 +197,8 @@ void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink&
     Peeked& peeked = state.peeked;
     const std::size_t zone = index_of(seat);
     for (int i = 0; i < count && !is_wardrobe_empty(state, seat); ++i) {
-        if (!state.tops.empty(zone)) {
-            const CardBits& bits = rules.bits(state.tops.take(zone, state.tops.size(zone) - 1));
+        if (!state.lists.empty(zone)) {
+            const CardBits& bits = rules.bits(state.lists.take(zone, state.lists.size(zone) - 1));
             peeked.cards.add(bits);
             peeked.known.add(bits);
         } else {
@@ -274,9 +274,10 @@ void trash_self(const Rules& rules, State& state, Frame& frame, Sink& sink) {
     if (kept(frame, Kept::Laid) == 0) return; // used in the Market, or trashed already
     kept(frame, Kept::Laid) = 0;
     const auto card = static_cast<CardId>(kept(frame, Kept::Origin));
-    std::size_t place = state.activated.size() - 1; // the copy laid down last
-    while (state.activated[place] != card) --place;
-    (void)state.activated.take(place);
+    const auto activated = state.lists[activated_list];
+    std::size_t place = activated.size() - 1; // the copy laid down last
+    while (activated[place] != card) --place;
+    (void)state.lists.take(activated_list, place);
     state.trash.add(rules.bits(card));
     sink(Event{.kind = Event::Kind::Trashed, .seat = state.active, .card = card, .from = Zone::Hand});
 }

@@ -46,7 +46,7 @@ struct Event {
         Declined,          // seat: what a step left up to her
         Bought,            // seat, card, number: the price
         Thrifted,          // seat, card
-        Untucked,          // seat, cards: laid aside
+        Untucked,          // seat, number, cards: what was in the hand for its owner, until it lies open
         Declared,          // seat
         Showed,            // seat, up; if she competes: cards, number: the total
         Tied,              // up: who is tied

@@ -81,6 +81,32 @@ void peek_hand(State& state, Seat owner, Seat peeker) {
     set_known(who, index_of(peeker), who.hand);
 }
 
+CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t watcher) {
+    const Player& who = player(state, owner);
+    CardSet cards = who.wardrobe;
+    add_all(rules, cards, who.hand.without(who.known[watcher]));
+    for (std::size_t slot = 0; slot < category_count; ++slot) {
+        if (who.look[slot] != no_card && (who.look_known[slot] >> watcher & 1U) == 0)
+            cards.add(rules.bits(who.look[slot]));
+    }
+    if (owner == state.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
+    return cards;
+}
+
+CardSet unknown_peeked(const Rules& rules, const Peeked& peeked) {
+    CardSet cards = peeked.cards;
+    add_all(rules, cards, peeked.picked);
+    peeked.known.for_each_bit([&](std::size_t bit) { cards.remove(rules.bits(rules.card_at[bit])); });
+    return cards;
+}
+
+void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
+    cards = cards | (more & rules.single);
+    more.without(rules.single).for_each_bit([&](std::size_t bit) {
+        cards.add(rules.bits(rules.card_at[bit]));
+    });
+}
+
 void put_on(const Rules& rules, Player& who, CardId card, Watchers known) {
     const std::size_t slot = index_of(*rules.card(card).category);
     who.look[slot] = card;

@@ -8,6 +8,9 @@ namespace drags_2_riches {
 // Cards that enter and leave hands and Looks, and who still knows them then. A viewer knows copies of a card
 // by their number, since nobody can tell them apart.
 
+// Adds all cards of one set to another.
+void add_all(const Rules& rules, CardSet& cards, const CardSet& more);
+
 // From an open zone: everybody knows it there.
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card);
 // Everybody sees which card it is.
@@ -19,6 +22,11 @@ void leave_hand_together(Player& who);
 // D2R-43: shown, and it stays.
 void show(const Rules& rules, State& state, Seat owner, CardId card);
 void peek_hand(State& state, Seat owner, Seat peeker);
+
+// The cards of a player that a watcher knows to be hers, but not where: in the Wardrobe, the hand, the Look
+// or among the cards she looks through.
+[[nodiscard]] CardSet unknown_peeked(const Rules& rules, const Peeked& peeked);
+[[nodiscard]] CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t watcher);
 
 void put_on(const Rules& rules, Player& who, CardId card, Watchers known);
 // The slot must be filled.

@@ -66,8 +66,6 @@ template <class Sink>
 void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink);
 // A random card of this set leaves it.
 [[nodiscard]] CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t size);
-// Adds all cards of one set to another.
-void add_all(const Rules& rules, CardSet& cards, const CardSet& more);
 
 // playing.cpp
 void legal_plays(const Rules& rules, const State& state, ActionList& actions);

@@ -67,7 +67,7 @@ template <class Sink>
 void activate(const Rules& rules, State& state, CardId card, Zone from, Sink& sink) {
     const Card& shown = rules.card(card);
     const bool laid = from != Zone::Market; // a Market card stays where it is
-    if (laid) state.activated.push_back(card);
+    if (laid) state.lists.push_back(activated_list, card);
     state.coins += shown.coins;
     sink(Event{.kind = Event::Kind::Activated,
                .seat = state.active,

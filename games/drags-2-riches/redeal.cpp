@@ -8,56 +8,32 @@ using homestretch::Viewer;
 
 namespace {
 
-// The cards of one player that a viewer cannot place. What is drawn from them depends on which they are and
-// on the stream alone: sets have no order.
-class Pool {
-public:
-    Pool(const Rules& rules, RandomStream& random) : rules_(rules), random_(random) {}
-
-    void add(const CardSet& cards) { add_all(rules_, cards_, cards); }
-    void add(CardId card) { cards_.add(rules_.bits(card)); }
-
-    CardId draw_from(const CardSet& group) {
-        const CardSet some = cards_ & group;
-        const auto size = static_cast<std::uint32_t>(some.size());
-        const CardId card = rules_.card_at[some.nth(random_.below(size))];
-        cards_.remove(rules_.bits(card));
-        return card;
-    }
-    void draw(std::size_t count, CardSet& to) {
-        for (std::size_t size = cards_.size(); count > 0; --count, --size) {
-            const CardId card = rules_.card_at[cards_.nth(random_.below(static_cast<std::uint32_t>(size)))];
-            cards_.remove(rules_.bits(card));
-            to.add(rules_.bits(card));
-        }
-    }
-    [[nodiscard]] const CardSet& rest() const { return cards_; }
-
-private:
-    const Rules& rules_;
-    RandomStream& random_;
-    CardSet cards_{};
-};
-
-// Cards in Peeked that nobody else knows, by their number.
-CardSet unknown_peeked(const Rules& rules, const Peeked& peeked) {
-    CardSet cards = peeked.cards;
-    add_all(rules, cards, peeked.picked);
-    peeked.known.for_each_bit([&](std::size_t bit) { cards.remove(rules.bits(rules.card_at[bit])); });
-    return cards;
+// Cards by lot. What is drawn depends on which they are and on the stream alone: sets have no order.
+CardId draw_one(const Rules& rules, RandomStream& random, CardSet& cards, const CardSet& group) {
+    const CardSet some = cards & group;
+    const auto size = static_cast<std::uint32_t>(some.size());
+    const CardId card = rules.card_at[some.nth(random.below(size))];
+    cards.remove(rules.bits(card));
+    return card;
 }
+void draw_some(const Rules& rules, RandomStream& random, CardSet& cards, std::size_t count, CardSet& to) {
+    for (; count > 0; --count) to.add(rules.bits(draw_one(rules, random, cards, cards)));
+}
+
+// The cards of one player that a viewer cannot place, in two parts.
+struct Pool {
+    CardSet washed{};    // may be in the Wardrobe
+    CardSet elsewhere{}; // cannot be: they are in the hand or the Look
+};
 
 // Which of the cards looked through are picked is as unknown as most of them are.
 void redeal_peeked(const Rules& rules, Peeked& peeked, Pool& pool, RandomStream& random) {
     const std::size_t picked = peeked.picked.size();
     const std::size_t unknown = unknown_peeked(rules, peeked).size();
     peeked.cards = peeked.known;
-    pool.draw(unknown, peeked.cards);
+    draw_some(rules, random, pool.washed, unknown, peeked.cards);
     peeked.picked = CardSet();
-    Pool lifted(rules, random);
-    lifted.add(peeked.cards);
-    lifted.draw(picked, peeked.picked);
-    peeked.cards = lifted.rest();
+    draw_some(rules, random, peeked.cards, picked, peeked.picked);
 }
 
 // What third players know of the hand: as many cards as before, any of them, and always those that everybody
@@ -68,36 +44,51 @@ void redeal_knowledge(const Rules& rules, Player& who, std::size_t owner, std::s
     for (std::size_t watcher = 0; watcher < rules.seats; ++watcher) {
         if (watcher == owner || watcher == eyes || (who.informed >> watcher & 1U) == 0) continue;
         const std::size_t more = who.known[watcher].size() - common.size();
-        Pool hand(rules, random);
-        hand.add(who.hand.without(common));
+        CardSet hand;
+        add_all(rules, hand, who.hand.without(common));
         who.known[watcher] = common;
-        hand.draw(more, who.known[watcher]);
+        draw_some(rules, random, hand, more, who.known[watcher]);
+    }
+}
+
+// Every hidden card of a Look is any card of its category, as long as enough are left that can be in the
+// Wardrobe (`needed`), also when later slots have no others to choose from.
+void redeal_look(const Rules& rules, Player& who, std::size_t eyes, std::size_t needed, Pool& pool,
+                 RandomStream& random) {
+    const auto is_hidden = [&](std::size_t slot) {
+        return who.look[slot] != no_card && (who.look_known[slot] >> eyes & 1U) == 0;
+    };
+    for (std::size_t slot = 0; slot < category_count; ++slot) {
+        if (is_hidden(slot) && (pool.elsewhere & rules.of_category[slot]).empty()) ++needed;
+    }
+    for (std::size_t slot = 0; slot < category_count; ++slot) {
+        if (!is_hidden(slot)) continue;
+        const CardSet& group = rules.of_category[slot];
+        const std::size_t others = (pool.elsewhere & group).size();
+        if (others == 0) --needed; // it is this one's turn
+        const std::size_t clean = pool.washed.size() > needed ? (pool.washed & group).size() : 0;
+        const bool washed = random.below(static_cast<std::uint32_t>(others + clean)) < clean;
+        who.look[slot] = draw_one(rules, random, washed ? pool.washed : pool.elsewhere, group);
     }
 }
 
 void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes, RandomStream& random) {
     Player& who = player(state, seat);
     const bool peeks = seat == state.active;
-    const auto is_hidden = [&](std::size_t slot) {
-        return who.look[slot] != no_card && (who.look_known[slot] >> eyes & 1U) == 0;
-    };
-    Pool pool(rules, random);
-    pool.add(who.wardrobe);
-    pool.add(who.hand.without(who.known[eyes]));
-    if (peeks) pool.add(unknown_peeked(rules, state.peeked));
-    for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (is_hidden(slot)) pool.add(who.look[slot]);
-    }
+    const CardSet cards = unseen(rules, state, seat, eyes);
+    Pool pool{.washed = who.washed & cards};
+    add_all(rules, pool.elsewhere, cards.without(pool.washed));
+    const std::size_t in_wardrobe = who.wardrobe.size();
+    const std::size_t lifted = peeks ? unknown_peeked(rules, state.peeked).size() : 0;
 
-    for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (is_hidden(slot)) who.look[slot] = pool.draw_from(rules.of_category[slot]);
-    }
-    const std::size_t unknown = who.hand.size() - who.known[eyes].size();
-    who.hand = who.known[eyes];
-    pool.draw(unknown, who.hand);
-    if (who.informed != 0) redeal_knowledge(rules, who, index_of(seat), eyes, random);
+    redeal_look(rules, who, eyes, in_wardrobe + lifted, pool, random);
     if (peeks) redeal_peeked(rules, state.peeked, pool, random);
-    who.wardrobe = pool.rest();
+    who.wardrobe = CardSet();
+    draw_some(rules, random, pool.washed, in_wardrobe, who.wardrobe);
+    who.hand = who.known[eyes]; // and all that is left
+    add_all(rules, who.hand, pool.washed);
+    add_all(rules, who.hand, pool.elsewhere);
+    if (who.informed != 0) redeal_knowledge(rules, who, index_of(seat), eyes, random);
 }
 
 } // namespace

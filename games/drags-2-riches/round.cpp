@@ -25,7 +25,7 @@ EventId turn_up(const Rules& rules, State& state) {
 template <class Sink>
 void open_reserve(const Rules& rules, State& state, Sink& sink) {
     std::uint32_t filled = 0;
-    const std::uint8_t laid_aside = state.reserve;
+    const std::uint16_t laid_aside = state.reserve;
     state.reserve = 0;
     for (std::size_t slot = 0; slot < market_slots && filled < laid_aside; ++slot) {
         if (state.market[slot] != no_card) continue;

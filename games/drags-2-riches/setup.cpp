@@ -41,14 +41,14 @@ void deal_characters(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
     State state{.random = RandomStream(seed)};
-    state.seats = static_cast<std::uint8_t>(rules.seats);
+    state.seats = static_cast<std::uint16_t>(rules.seats);
     state.draw_pile = rules.for_sale;
     for (std::size_t slot = 0; slot < market_slots; ++slot) refill(rules, state, slot); // D2R-5
     if (rules.tour_reserve)                                                             // D2R-112
-        state.reserve = static_cast<std::uint8_t>(std::min(reserve_size, state.draw_pile.size()));
+        state.reserve = static_cast<std::uint16_t>(std::min(reserve_size, state.draw_pile.size()));
     state.unturned = rules.stack;
     for (std::size_t seat = 0; seat < rules.seats; ++seat) // D2R-3, D2R-4
-        state.players[seat].wardrobe = rules.starting_deck;
+        state.players[seat].wardrobe = state.players[seat].washed = rules.starting_deck;
     state.first = rules.first_player.value_or(seat_at(0)); // D2R-8
     if (!rules.first_player)
         state.first = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));

@@ -57,8 +57,9 @@ inline constexpr std::size_t watcher_count = max_players + 1;
 // Cards nobody has looked at have no order: one of them is drawn by lot when it is needed, which is the same
 // as shuffling them beforehand. Only what was returned to the top of a Wardrobe lies in known places.
 struct Player {
-    CardSet wardrobe{};                         // below the cards in State::tops
-    CardSet hand{};                             // for its owner's eyes
+    CardSet wardrobe{}; // below the cards on top of it (State::lists)
+    CardSet washed{};   // what went into it last, openly: nothing else can be there; some may have left since
+    CardSet hand{};     // for its owner's eyes
     CardSet floordrobe{};                       // open
     std::array<CardSet, watcher_count> known{}; // by watcher: what she knows of this hand
     EventSet won{};                             // face down; their number is open
@@ -122,7 +123,12 @@ enum class Ask : std::uint8_t {
 };
 
 // What has been bought this turn: after thrifting nothing more can be (D2R-74).
-enum class Bought : std::uint8_t { Nothing, Something, Thrifted };
+enum class Bought : std::uint16_t { Nothing, Something, Thrifted };
+
+// Cards whose order counts: on top of each Wardrobe, by seat, known to all (the back is the top); and those
+// activated this turn.
+using Lists = homestretch::Zones<CardId, max_players + 1, max_cards>;
+inline constexpr std::size_t activated_list = max_players;
 
 // What an effect belongs to: a card, or the power of a character.
 using Source = std::uint8_t;
@@ -153,24 +159,23 @@ struct State {
     EventSet unturned = 0; // the event stack; nobody knows the order inside a deck
     EventSet spent = 0;
     Effects effects{};
-    std::uint32_t decisions = 0;                               // made so far
-    std::uint32_t coins = 0;                                   // of the active player, not spent yet
-    homestretch::Zones<CardId, max_players, max_cards> tops{}; // of the Wardrobes; the back is the top
-    FixedList<CardId, max_cards> activated{};                  // by the active player this turn
+    std::uint32_t decisions = 0; // made so far
+    std::uint32_t coins = 0;     // of the active player, not spent yet
+    std::uint16_t seats = 0;     // these are wide to leave no gaps
+    std::uint16_t round = 0;
+    std::uint16_t reserve = 0; // how many cards of the draw pile are the Tour reserve (D2R-112)
+    Bought bought = Bought::Nothing;
+    Lists lists{};
     std::array<CardId, market_slots> market{};
     FixedList<Waiting, most_waiting> waiting{};
-    std::uint8_t reserve = 0; // how many cards of the draw pile are the Tour reserve (D2R-112)
-    std::uint8_t round = 0;
     EventId event = no_event; // the current one
     Phase phase = Phase::Setup;
     Ask ask = Ask::Character;
     SeatSet pending{};
-    Seat first{};  // holds the First Player Token
-    Seat active{}; // whose turn it is; who may add last-minute cards; otherwise the first player
-    Bought bought = Bought::Nothing;
+    Seat first{};   // holds the First Player Token
+    Seat active{};  // whose turn it is; who may add last-minute cards; otherwise the first player
     SeatSet up{};   // who has declared to compete; hidden until all have declared
     SeatSet tied{}; // for the highest total (D2R-89)
-    std::uint8_t seats = 0;
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);

@@ -103,11 +103,7 @@ public:
             return priced("bought", fmt::format("{} bought {} for {}.", who_, card_name(),
                                                 number_of(event_.number, "coin")));
         case Kind::Thrifted: return priced("thrifted", fmt::format("{} thrifted {}.", who_, card_name()));
-        case Kind::Untucked:
-            return {"untucked",
-                    event_.cards.empty() ? fmt::format("{} had nothing to lay aside.", who_)
-                                         : fmt::format("{} laid aside {}.", who_, names_of(event_.cards)),
-                    {{"seat", index_of(event_.seat)}, {"cards", cards_json(rules_, event_.cards)}}};
+        case Kind::Untucked: return hidden_cards("untucked", "laid aside", "");
         case Kind::Declared: return {"declared", fmt::format("{} declared.", who_), seat()};
         case Kind::Showed: return showed();
         case Kind::Tied: return tied();

@@ -9,11 +9,14 @@ void untuck(const Rules& rules, State& state, Sink& sink) {
     Player& who = player(state, state.active);
     if constexpr (listens<Sink>) {
         Event event{.kind = Event::Kind::Untucked, .seat = state.active, .cards = who.hand};
-        for (const CardId card : state.activated) event.cards.add(rules.bits(card));
+        for (const CardId card : state.lists[activated_list]) event.cards.add(rules.bits(card));
+        event.number = static_cast<std::uint32_t>(event.cards.size());
         sink(event);
     }
-    for (const CardId card : state.activated) who.floordrobe.add(rules.bits(card));
-    state.activated.clear();
+    while (!state.lists.empty(activated_list)) {
+        const std::size_t last = state.lists.size(activated_list) - 1;
+        who.floordrobe.add(rules.bits(state.lists.take(activated_list, last)));
+    }
     add_all(rules, who.floordrobe, who.hand);
     leave_hand_together(who);
     draw(rules, state, state.active, hand_drawn, sink);

@@ -25,7 +25,7 @@ PlayerView player_view(const Rules& rules, const State& state, Seat seat, Viewer
                      .won_size = small(static_cast<std::size_t>(std::popcount(who.won))),
                      .hand = own ? who.hand : who.known[eyes],
                      .floordrobe = who.floordrobe,
-                     .unseen = who.wardrobe,
+                     .unseen = own ? who.wardrobe : unseen(rules, state, seat, eyes),
                      .character = who.character,
                      .power_used = who.power_used,
                      .declared = state.ask == Ask::Declare && has_look(who) && !state.pending.contains(seat),
@@ -36,16 +36,8 @@ PlayerView player_view(const Rules& rules, const State& state, Seat seat, Viewer
         const bool known = own || (who.look_known[slot] >> eyes & 1U) != 0;
         shown.look[slot] = who.look[slot] == no_card || known ? who.look[slot] : hidden_card;
         if (own) shown.look_known[slot] = who.look_known[slot];
-        if (shown.look[slot] == hidden_card) shown.unseen.add(rules.bits(who.look[slot]));
     }
-    if (own) return shown;
-    add_all(rules, shown.unseen, who.hand.without(who.known[eyes]));
-    if (seat == state.active) {
-        for (const CardSet* peeked : {&state.peeked.cards, &state.peeked.picked})
-            add_all(rules, shown.unseen, *peeked);
-        state.peeked.known.for_each_bit(
-            [&](std::size_t bit) { shown.unseen.remove(rules.bits(rules.card_at[bit])); });
-    }
+    shown.washed = who.washed & shown.unseen;
     return shown;
 }
 
@@ -76,8 +68,7 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
               .draw_pile = small(state.draw_pile.size() - state.reserve),
               .reserve = state.reserve,
               .trash = state.trash,
-              .activated = state.activated,
-              .tops = state.tops,
+              .lists = state.lists,
               .effects = state.effects,
               .waiting = state.waiting,
               .peeked_size = small(state.peeked.cards.size()),
@@ -129,9 +120,10 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
     json["hand_unknown"] = who.hand_size - who.hand.size();
     json["wardrobe_size"] = who.wardrobe_size;
     json["wardrobe_top"] = Json::array(); // known to all, the top first
-    const auto tops = view.tops[index_of(seat)];
+    const auto tops = view.lists[index_of(seat)];
     for (std::size_t i = tops.size(); i-- > 0;) json["wardrobe_top"].push_back(rules.id(tops[i]));
     json["unseen"] = cards_json(rules, who.unseen);
+    json["washed"] = cards_json(rules, who.washed);
     json["floordrobe"] = cards_json(rules, who.floordrobe);
     json["look"] = look_json(rules, who);
     json["look_total"] = is_look_known(who) ? Json(look_total(rules, who)) : Json();
@@ -211,7 +203,7 @@ Json to_json(const Rules& rules, const View& view) {
     json["draw_pile"] = view.draw_pile;
     json["reserve"] = view.reserve;
     json["trash"] = cards_json(rules, view.trash);
-    json["activated"] = cards_json(rules, view.activated);
+    json["activated"] = cards_json(rules, view.lists[activated_list]);
     json["effects"] = effects_json(rules, view);
     json["waiting"] = waiting_json(rules, view);
     json["peeked"] = peeked_json(rules, view);

@@ -17,6 +17,7 @@ struct PlayerView {
     CardSet hand{}; // what the viewer knows of it; one's own: all
     CardSet floordrobe{};
     CardSet unseen{}; // her other cards: in the Wardrobe, and of others also somewhere in hand and Look
+    CardSet washed{}; // those of them that can be in the Wardrobe
     std::array<CardId, category_count> look{};         // no_card: empty; hidden_card: face down
     std::array<Watchers, category_count> look_known{}; // one's own: who else knows it; of others nothing
     EventSet won = 0;                                  // if the viewer is shown them
@@ -30,8 +31,8 @@ struct PlayerView {
 
 struct View {
     homestretch::Viewer viewer{};
-    std::uint8_t seats = 0;
-    std::uint8_t round = 0;
+    std::uint16_t seats = 0;
+    std::uint16_t round = 0;
     Phase phase{};
     Ask ask{};
     SeatSet pending{};
@@ -45,10 +46,9 @@ struct View {
     Bought bought{};
     std::array<CardId, market_slots> market{};
     std::uint8_t draw_pile = 0; // how many
-    std::uint8_t reserve = 0;
+    std::uint16_t reserve = 0;
     CardSet trash{};
-    FixedList<CardId, max_cards> activated{};
-    homestretch::Zones<CardId, max_players, max_cards> tops{};
+    Lists lists{};
     Effects effects{};
     FixedList<Waiting, most_waiting> waiting{};
     std::uint8_t peeked_size = 0;

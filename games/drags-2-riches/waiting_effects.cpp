@@ -188,6 +188,7 @@ private:
     }
 
     void check_laid(const JsonReader& json) const {
+        const auto activated = state_.lists[activated_list];
         for (const Frame& frame : state_.effects) {
             if (kept(frame, Kept::Laid) == 0) continue;
             const auto card = static_cast<CardId>(kept(frame, Kept::Origin));
@@ -195,7 +196,7 @@ private:
                 return kept(other, Kept::Laid) != 0 && kept(other, Kept::Origin) == kept(frame, Kept::Origin);
             };
             if (std::count_if(state_.effects.begin(), state_.effects.end(), same) >
-                std::count(state_.activated.begin(), state_.activated.end(), card)) {
+                std::count(activated.begin(), activated.end(), card)) {
                 json.mistake(fmt::format("{} does not lie in the Activated zone", rules_.id(card)));
             }
         }

@@ -51,6 +51,13 @@ TEST(Arrange, D2R_28_looks_and_marks_must_be_possible) {
                 HasSubstr("what a spectator knows everybody knows"));
 }
 
+TEST(Arrange, D2R_17_a_wardrobe_holds_what_went_there) {
+    EXPECT_THAT(a_table(2).wardrobe(ann, {"H01"}).set(ann, "washed", {"H02"}).mistake(),
+                HasSubstr("the Wardrobe holds a card that did not go there"));
+    EXPECT_THAT(a_table(2).set(ann, "washed", {"H02", "H02"}).mistake(), HasSubstr("no such card"));
+    EXPECT_EQ(a_table(2).wardrobe(ann, {"H01"}).set(ann, "washed", {"H01", "H02"}).mistake(), "");
+}
+
 TEST(Arrange, D2R_72_an_empty_slot_means_an_empty_pile) {
     EXPECT_THAT(a_table(2)
                     .market({"H01"})

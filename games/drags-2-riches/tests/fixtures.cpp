@@ -122,6 +122,7 @@ Position::Position(std::size_t players, OptionTexts options, const Pack& pack) {
     for (Json& player : json_["players"]) {
         player["hand"] = {"any"};
         player["wardrobe"] = {"any", "any", "any", "any", "any"};
+        player["washed"] = "all";
     }
     json_["draw_pile"] = {"rest"};
     json_["trash"] = {"rest"};

@@ -225,6 +225,33 @@ TEST(Secrets, D2R_94_a_redeal_keeps_what_is_known_and_deals_the_rest) {
     EXPECT_EQ(hair, (std::set<std::string>{"H01", "H02", "H03", "H04", "H15", "S-H"}));
 }
 
+// Everybody sees what is dry-cleaned: nothing else can be in the Wardrobe then.
+TEST(Secrets, D2R_17_a_redeal_keeps_to_what_was_washed) {
+    Play play = a_table(3)
+                    .hand(ann, {"S-H", "H15", "O15", "C-S"})
+                    .look(ann, {"L15"})
+                    .wardrobe(ann, {})
+                    .floordrobe(ann, {"H01", "L01", "C-G", "C-S"})
+                    .begin();
+    play.does(ann, "activate S-H");
+    EXPECT_EQ(play.view(ben)["players"][0]["washed"], Json({"H01", "L01", "C-G", "C-S"}));
+    std::set<std::string> wardrobes;
+    std::set<std::string> heels;
+    for (std::uint64_t i = 0; i < 300; ++i) {
+        State imagined = play.state();
+        RandomStream random(nth_seed(i));
+        Game::redeal(play.rules(), imagined, ben, random);
+        const Json who = Game::dump(play.rules(), imagined)["players"][0];
+        for (const auto& card : who["wardrobe"].get<Texts>())
+            EXPECT_THAT((Texts{"H01", "L01", "C-G", "C-S"}), Contains(card));
+        wardrobes.insert(who["wardrobe"].dump());
+        heels.insert(who["look"]["Heels"].get<std::string>());
+    }
+
+    EXPECT_EQ(wardrobes.size(), 4U); // any one of the four has been drawn, or is worn
+    EXPECT_EQ(heels, (std::set<std::string>{"L01", "L15"}));
+}
+
 TEST(Secrets, D2R_107_won_events_lie_face_down) {
     const Play hidden = a_table(3).set(ben, "won", {"E02"}).set("round", 2).begin();
     const Play open = a_table(3, {{"open_prestige", "on"}}).set(ben, "won", {"E02"}).set("round", 2).begin();
