@@ -124,6 +124,7 @@ Position::Position(std::size_t players, OptionTexts options, const Pack& pack) {
         player["wardrobe"] = {"any", "any", "any", "any", "any"};
         player["washed"] = "all";
     }
+    json_["round"] = 1;
     json_["draw_pile"] = {"rest"};
     json_["trash"] = {"rest"};
     market({});
@@ -133,7 +134,7 @@ Position::Position(std::size_t players, OptionTexts options, const Pack& pack) {
 
 Position& Position::phase(const std::string& phase, const std::string& decision) {
     json_["phase"] = phase;
-    return set("decision", decision).set("pending", {json_["active"]});
+    return set("decision", decision).set("pending", Json::array({json_["active"]}));
 }
 
 Position& Position::cards(Seat seat, const std::string& zone, Texts cards) {
