@@ -39,7 +39,7 @@ struct Event {
         Kept,              // seat, number, cards: likewise
         PeekedHand,        // seat at other, number, cards: likewise
         PeekedLook,        // seat at other, number, cards: likewise
-        Took,              // seat from other, card, from, deed
+        Took,              // seat from other, cards, from, deed
         GainedCoins,       // seat, number
         GainedBonus,       // seat, number
         Doubled,           // seat and other, category

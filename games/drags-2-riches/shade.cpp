@@ -76,44 +76,39 @@ Progress ask_for_answer(const Rules& rules, State& state, Frame& frame, Sink& si
 }
 
 // Where a taken card goes, openly.
-template <class Sink>
-void dispose(const Rules& rules, State& state, const Frame& frame, Seat victim, Verb verb, CardId card,
-             Sink& sink) {
+CardId dispose(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card) {
     const Deed deed = deed_of(verb);
     CardSet& zone = deed == Deed::Trash     ? state.trash
-                    : deed == Deed::Discard ? player(state, victim).floordrobe
+                    : deed == Deed::Discard ? player(state, victim_of(rules, frame)).floordrobe
                                             : player(state, frame.seat).floordrobe;
     zone.add(rules.bits(card));
+    return card;
+}
+
+CardId take_from_hand(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card) {
+    leave_hand_openly(rules, state, victim_of(rules, frame), card);
+    return dispose(rules, state, frame, verb, card);
+}
+
+CardId take_from_look(const Rules& rules, State& state, const Frame& frame, Verb verb, std::size_t slot) {
+    Player& victim = player(state, victim_of(rules, frame));
+    return dispose(rules, state, frame, verb, take_off(victim, static_cast<Category>(slot)));
+}
+
+CardId take_from_floordrobe(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card) {
+    player(state, victim_of(rules, frame)).floordrobe.remove(rules.bits(card));
+    return dispose(rules, state, frame, verb, card);
+}
+
+// Cards that leave together are told together: nobody can see in which order.
+template <class Sink>
+void tell_taken(const Rules& rules, const Frame& frame, Verb verb, const CardSet& cards, Sink& sink) {
     sink(Event{.kind = Event::Kind::Took,
                .seat = frame.seat,
-               .other = victim,
-               .card = card,
+               .other = victim_of(rules, frame),
                .from = zone_of(verb),
-               .deed = deed});
-}
-
-template <class Sink>
-void take_from_hand(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card,
-                    Sink& sink) {
-    const Seat victim = victim_of(rules, frame);
-    leave_hand_openly(rules, state, victim, card);
-    dispose(rules, state, frame, victim, verb, card, sink);
-}
-
-template <class Sink>
-void take_from_look(const Rules& rules, State& state, const Frame& frame, Verb verb, std::size_t slot,
-                    Sink& sink) {
-    const Seat victim = victim_of(rules, frame);
-    const CardId card = take_off(player(state, victim), static_cast<Category>(slot));
-    dispose(rules, state, frame, victim, verb, card, sink);
-}
-
-template <class Sink>
-void take_from_floordrobe(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card,
-                          Sink& sink) {
-    const Seat victim = victim_of(rules, frame);
-    player(state, victim).floordrobe.remove(rules.bits(card));
-    dispose(rules, state, frame, victim, verb, card, sink);
+               .deed = deed_of(verb),
+               .cards = cards});
 }
 
 std::size_t slots_filled(const Player& who) {
@@ -128,21 +123,31 @@ std::size_t nth_filled(const Player& who, std::size_t n) {
     return slot;
 }
 
-enum class Taking : std::uint8_t { Took, Asks, Nothing };
+// A card, or why none is taken.
+struct Taking {
+    enum class Result : std::uint8_t { Took, Asks, Nothing };
+    Result result = Result::Nothing;
+    CardId card = no_card;
+};
+constexpr Taking taking_asks{Taking::Result::Asks, no_card};
 
 // One victim after the other (D2R-47): scratch[0] counts the players passed, scratch[1] what was taken from
 // this one. `take_one(victim, left)` takes a card, unless there is none or it must be chosen.
-template <class TakeOne>
-Progress from_each_victim(const Rules& rules, State& state, Frame& frame, int count, Ask what,
-                          TakeOne&& take_one) {
+template <class TakeOne, class Sink>
+Progress from_each_victim(const Rules& rules, State& state, Frame& frame, const Step& step, Ask what,
+                          TakeOne&& take_one, Sink& sink) {
+    const int count = step.arguments[1];
     for (; frame.scratch[0] + 1 < static_cast<int>(rules.seats); ++frame.scratch[0], frame.scratch[1] = 0) {
         if (!is_in(kept(frame, Kept::Victims), victim_of(rules, frame))) continue;
+        CardSet taken;
         for (; frame.scratch[1] < count; ++frame.scratch[1]) {
             const Taking taking = take_one(player(state, victim_of(rules, frame)),
                                            static_cast<std::size_t>(count - frame.scratch[1]));
-            if (taking == Taking::Asks) return asks(state, frame, frame.seat, what);
-            if (taking == Taking::Nothing) break;
+            if (taking.result == Taking::Result::Asks) return asks(state, frame, frame.seat, what);
+            if (taking.result == Taking::Result::Nothing) break;
+            taken.add(rules.bits(taking.card));
         }
+        if (!taken.empty()) tell_taken(rules, frame, verb_of<Verb>(step), taken, sink);
     }
     return Progress::Done;
 }
@@ -150,33 +155,30 @@ Progress from_each_victim(const Rules& rules, State& state, Frame& frame, int co
 // D2R-48: by lot, or as the acting player picks. D2R-111: all that are there are taken without a question.
 template <class Sink>
 Progress take_hands(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const Verb verb = verb_of<Verb>(step);
     const bool pick = step.arguments[2] != 0;
-    return from_each_victim(
-        rules, state, frame, step.arguments[1], Ask::TakeHand, [&](Player& victim, std::size_t left) {
-            const std::size_t size = victim.hand.size();
-            if (size == 0) return Taking::Nothing;
-            if (pick && size > left) return Taking::Asks;
-            const std::size_t place = pick ? 0 : state.random.below(static_cast<std::uint32_t>(size));
-            const CardId card = rules.card_at[victim.hand.nth(place)];
-            take_from_hand(rules, state, frame, verb, card, sink);
-            return Taking::Took;
-        });
+    const auto take_one = [&](Player& victim, std::size_t left) -> Taking {
+        const std::size_t size = victim.hand.size();
+        if (size == 0) return {};
+        if (pick && size > left) return taking_asks;
+        const std::size_t place = pick ? 0 : state.random.below(static_cast<std::uint32_t>(size));
+        const CardId card = rules.card_at[victim.hand.nth(place)];
+        return {Taking::Result::Took, take_from_hand(rules, state, frame, verb_of<Verb>(step), card)};
+    };
+    return from_each_victim(rules, state, frame, step, Ask::TakeHand, take_one, sink);
 }
 
 template <class Sink>
 Progress take_looks(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const Verb verb = verb_of<Verb>(step);
     const bool pick = step.arguments[2] != 0;
-    return from_each_victim(
-        rules, state, frame, step.arguments[1], Ask::TakeLook, [&](Player& victim, std::size_t left) {
-            const std::size_t filled = slots_filled(victim);
-            if (filled == 0) return Taking::Nothing;
-            if (pick && filled > left) return Taking::Asks;
-            const std::size_t place = pick ? 0 : state.random.below(static_cast<std::uint32_t>(filled));
-            take_from_look(rules, state, frame, verb, nth_filled(victim, place), sink);
-            return Taking::Took;
-        });
+    const auto take_one = [&](Player& victim, std::size_t left) -> Taking {
+        const std::size_t filled = slots_filled(victim);
+        if (filled == 0) return {};
+        if (pick && filled > left) return taking_asks;
+        const std::size_t place = pick ? 0 : state.random.below(static_cast<std::uint32_t>(filled));
+        const std::size_t slot = nth_filled(victim, place);
+        return {Taking::Result::Took, take_from_look(rules, state, frame, verb_of<Verb>(step), slot)};
+    };
+    return from_each_victim(rules, state, frame, step, Ask::TakeLook, take_one, sink);
 }
 
 CardSet in_floordrobe_of(const Rules& rules, const Player& victim, const Step& step) {
@@ -186,16 +188,14 @@ CardSet in_floordrobe_of(const Rules& rules, const Player& victim, const Step& s
 // D2R-48: open, so it is always chosen.
 template <class Sink>
 Progress take_floordrobes(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const Verb verb = verb_of<Verb>(step);
-    return from_each_victim(rules, state, frame, step.arguments[1], Ask::TakeFloordrobe,
-                            [&](Player& victim, std::size_t) {
-                                const CardSet cards = in_floordrobe_of(rules, victim, step);
-                                if (cards.empty()) return Taking::Nothing;
-                                if (cards.size() > 1) return Taking::Asks;
-                                const CardId card = rules.card_at[cards.lowest()];
-                                take_from_floordrobe(rules, state, frame, verb, card, sink);
-                                return Taking::Took;
-                            });
+    const auto take_one = [&](Player& victim, std::size_t) -> Taking {
+        const CardSet cards = in_floordrobe_of(rules, victim, step);
+        if (cards.empty()) return {};
+        if (cards.size() > 1) return taking_asks;
+        const CardId card = rules.card_at[cards.lowest()];
+        return {Taking::Result::Took, take_from_floordrobe(rules, state, frame, verb_of<Verb>(step), card)};
+    };
+    return from_each_victim(rules, state, frame, step, Ask::TakeFloordrobe, take_one, sink);
 }
 
 template <class Sink>
@@ -326,10 +326,17 @@ void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step&
         return sink(Event{.kind = Event::Kind::Aimed, .seat = seat, .other = seat_of(action)});
     case Ask::React: return react(rules, state, frame, seat, action, sink);
     case Ask::Answer: return answer_reversal(rules, state, frame, seat, action, sink);
-    case Ask::TakeHand: take_from_hand(rules, state, frame, verb, card_of(action), sink); break;
-    case Ask::TakeLook: take_from_look(rules, state, frame, verb, action.first, sink); break;
-    default: take_from_floordrobe(rules, state, frame, verb, card_of(action), sink);
+    default: break;
     }
+    CardSet taken;
+    switch (state.ask) {
+    case Ask::TakeHand:
+        taken.add(rules.bits(take_from_hand(rules, state, frame, verb, card_of(action))));
+        break;
+    case Ask::TakeLook: taken.add(rules.bits(take_from_look(rules, state, frame, verb, action.first))); break;
+    default: taken.add(rules.bits(take_from_floordrobe(rules, state, frame, verb, card_of(action))));
+    }
+    tell_taken(rules, frame, verb, taken, sink);
     ++frame.scratch[1];
 }
 

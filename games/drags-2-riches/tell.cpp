@@ -246,21 +246,21 @@ private:
     Telling took() const {
         std::string words;
         const std::string victim = possessive(event_.other);
+        const std::string cards = names_of(event_.cards);
         const std::string_view zone = zone_word(event_.from);
         switch (event_.deed) {
         case Deed::Borrow:
-            words = fmt::format("{} borrowed {} from {} {}.", who_, card_name(), victim, zone);
+            words = fmt::format("{} borrowed {} from {} {}.", who_, cards, victim, zone);
             break;
         case Deed::Discard:
-            words = fmt::format("{} made {} discard {} from the {}.", who_, object(event_.other), card_name(),
-                                zone);
+            words =
+                fmt::format("{} made {} discard {} from the {}.", who_, object(event_.other), cards, zone);
             break;
-        case Deed::Trash:
-            words = fmt::format("{} trashed {} from {} {}.", who_, card_name(), victim, zone);
-            break;
+        case Deed::Trash: words = fmt::format("{} trashed {} from {} {}.", who_, cards, victim, zone); break;
         }
         constexpr std::array deeds{"borrow", "discard", "trash"};
-        Telling told = exchanged("took", std::move(words));
+        Telling told = toward("took", std::move(words));
+        told.details["cards"] = cards_json(rules_, event_.cards);
         told.details["deed"] = deeds.at(static_cast<std::size_t>(event_.deed));
         told.details["from"] = zone_name(event_.from);
         return told;

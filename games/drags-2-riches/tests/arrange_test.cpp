@@ -115,7 +115,7 @@ TEST(Arrange, D2R_36_waiting_effects_must_fit) {
     EXPECT_THAT(mistake("victims", {0}), HasSubstr("nobody throws Shade at herself"));
     EXPECT_THAT(mistake("victims", {2}), HasSubstr("this is not asked here"));
     EXPECT_THAT(mistake("step", 2), HasSubstr("this is not asked here"));
-    EXPECT_THAT(mistake("seat", 1), HasSubstr("while untucking a reversal comes first"));
+    EXPECT_THAT(mistake("seat", 1), HasSubstr("a reversal is against the active player alone"));
     EXPECT_THAT(mistake("progress", {5, 0, 0}), HasSubstr("effects.0.progress.0"));
     EXPECT_THAT(mistake("source", "L03"), HasSubstr("L03 does not lie in the Activated zone"));
     EXPECT_THAT(mistake("reversers", {1}), HasSubstr("who reverses does not suffer"));

@@ -32,10 +32,13 @@ std::string answer_of(Reaction reaction, std::size_t seat) {
     }
 }
 
+// Nothing in it can be bought with a few coins.
+const Texts dear_market{"H13", "H14", "H15", "O13", "O14", "O15", "M15", "A15"};
+
 Position table_with(const std::string& card, std::size_t held, const std::array<Reaction, 4>& of) {
     Texts hand = some_cards(held);
     hand.push_back(card);
-    Position position = a_table(4).hand(ann, hand);
+    Position position = a_table(4).hand(ann, hand).market(dear_market);
     for (std::size_t seat = 1; seat < of.size(); ++seat) {
         const Texts both{blocks.at(seat), reverses.at(seat)};
         position.hand(seat_at(seat), of.at(seat) == Reaction::NoCards ? Texts() : both);
@@ -213,8 +216,8 @@ TEST(Shade, D2R_53_what_waits_is_done_as_far_as_possible_and_is_over) {
     Play play = a_table(2)
                     .hand(ann, {"L12", "C-S"})
                     .wardrobe(ann, {})
-                    .floordrobe(ann, {})
                     .hand(ben, {"L09", "S-H"})
+                    .market(dear_market)
                     .begin();
 
     play.does(ann, "activate L12").does(ben, "reverse L09").does(ann, "activate C-S");
@@ -253,7 +256,7 @@ TEST(Shade, D2R_49_reversals_inside_an_activated_card_come_before_its_next_step)
 
     play.does(ann, "activate M14").does(ann, "pick-slot 0").does(ben, "reverse L09");
 
-    EXPECT_THAT(play.choices(ben), ElementsAre("pick S-O", "pick C-S")); // H15 is not drawn yet
+    EXPECT_THAT(play.choices(ben), UnorderedElementsAre("pick S-O", "pick C-S")); // H15 is not drawn yet
     play.does(ben, "pick C-S");
     EXPECT_EQ(play.of(ann)["hand"], Json({"H15", "S-O"}));
     EXPECT_EQ(play.dump()["market"][0], "A13");
