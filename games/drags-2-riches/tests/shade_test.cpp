@@ -32,13 +32,10 @@ std::string answer_of(Reaction reaction, std::size_t seat) {
     }
 }
 
-// Nothing in it can be bought with a few coins.
-const Texts dear_market{"H13", "H14", "H15", "O13", "O14", "O15", "M15", "A15"};
-
 Position table_with(const std::string& card, std::size_t held, const std::array<Reaction, 4>& of) {
     Texts hand = some_cards(held);
     hand.push_back(card);
-    Position position = a_table(4).hand(ann, hand).market(dear_market);
+    Position position = a_table(4).hand(ann, hand).set("coins", 9); // her turn goes on with an empty hand
     for (std::size_t seat = 1; seat < of.size(); ++seat) {
         const Texts both{blocks.at(seat), reverses.at(seat)};
         position.hand(seat_at(seat), of.at(seat) == Reaction::NoCards ? Texts() : both);
@@ -71,19 +68,24 @@ TEST_P(Everybody, D2R_38_D2R_51_D2R_52_borrows_a_card_or_reacts) {
     };
     const std::size_t at_once = std::min(held, count(Reaction::Reverses));
     const std::size_t waits = count(Reaction::Reverses) - at_once;
-    const std::size_t left = held - at_once;
-    if (left == 0) { // the turn has gone on: a new hand of five, and what waited has been taken from it
-        EXPECT_EQ(play.of(ann)["hand"].size(), 5 - waits);
-    } else {
-        EXPECT_EQ(play.of(ann)["hand"].size(), left);
-        EXPECT_EQ(play.dump()["waiting"].size(), waits);
-    }
+    EXPECT_EQ(play.of(ann)["hand"].size(), held - at_once);
+    EXPECT_EQ(play.dump()["waiting"].size(), waits);
     for (std::size_t seat = 1; seat < of.size(); ++seat) {
         const std::size_t had = of.at(seat) == Reaction::NoCards ? 0 : 2;
         const Json who = play.of(seat_at(seat));
         EXPECT_EQ(who["hand"].size(), had - (of.at(seat) == Reaction::Suffers ? 1 : 0));
-        EXPECT_EQ(who["floordrobe"].size(), of.at(seat) == Reaction::Reverses ? 1U : 0U);
     }
+    const auto taken = [&] {
+        std::size_t cards = 0;
+        for (std::size_t seat = 1; seat < of.size(); ++seat)
+            cards += of.at(seat) == Reaction::Reverses ? play.of(seat_at(seat))["floordrobe"].size() : 0;
+        return cards;
+    };
+    EXPECT_EQ(taken(), at_once);
+
+    if (held > at_once) play.does(ann, "end");
+    play.does(ann, "end"); // and what waited is taken from her new hand
+    EXPECT_EQ(play.of(ann)["hand"].size(), 5 - waits);
 }
 
 // One target, its reaction, and how many cards the attacker holds besides.
@@ -106,20 +108,18 @@ TEST_P(OneTarget, D2R_37_D2R_52_D2R_53_loses_two_cards_or_reacts) {
 
     const bool at_once = reaction == Reaction::Reverses && held >= 2;
     const bool waits = reaction == Reaction::Reverses && held < 2;
-    const std::size_t left = held - (at_once ? 2 : 0);
-    if (left == 0) {
-        EXPECT_EQ(play.of(ann)["hand"].size(), waits ? 3U : 5U);
-    } else {
-        EXPECT_EQ(play.of(ann)["hand"].size(), left);
-        EXPECT_EQ(play.dump()["waiting"].size(), waits ? 1U : 0U);
-    }
+    EXPECT_EQ(play.of(ann)["hand"].size(), held - (at_once ? 2 : 0));
+    EXPECT_EQ(play.dump()["waiting"].size(), waits ? 1U : 0U);
     for (std::size_t seat = 1; seat < of.size(); ++seat) {
         const bool hit = seat == target && reaction == Reaction::Suffers;
         const bool had_none = of.at(seat) == Reaction::NoCards;
         EXPECT_EQ(play.of(seat_at(seat))["hand"].size(), hit || had_none ? 0U : 2U);
-        const bool took = seat == target && (at_once || (waits && left == 0));
-        EXPECT_EQ(play.of(seat_at(seat))["floordrobe"].size(), took ? 2U : 0U);
+        EXPECT_EQ(play.of(seat_at(seat))["floordrobe"].size(), seat == target && at_once ? 2U : 0U);
     }
+
+    if (held > (at_once ? 2U : 0U)) play.does(ann, "end");
+    play.does(ann, "end");
+    EXPECT_EQ(play.of(ann)["hand"].size(), waits ? 3U : 5U);
 }
 
 TEST(Shade, D2R_47_each_step_strikes_everyone_before_the_next_one_does) {
@@ -217,7 +217,7 @@ TEST(Shade, D2R_53_what_waits_is_done_as_far_as_possible_and_is_over) {
                     .hand(ann, {"L12", "C-S"})
                     .wardrobe(ann, {})
                     .hand(ben, {"L09", "S-H"})
-                    .market(dear_market)
+                    .market({"H13", "H14", "H15", "O13", "O14", "O15", "M15", "A15"})
                     .begin();
 
     play.does(ann, "activate L12").does(ben, "reverse L09").does(ann, "activate C-S");
