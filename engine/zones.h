@@ -50,6 +50,17 @@ public:
         return taken;
     }
 
+    void clear(std::size_t zone) {
+        const std::size_t count = size(zone);
+        if (count == 0) return;
+        T* const first = items_.data() + bounds_[zone];
+        T* const end = items_.data() + total();
+        std::copy(first + count, end, first);
+        std::fill(end - count, end, T{});
+        for (std::size_t later = zone + 1; later <= Count; ++later)
+            bounds_[later] = static_cast<std::uint8_t>(bounds_[later] - count);
+    }
+
     bool operator==(const Zones&) const = default;
 
 private:

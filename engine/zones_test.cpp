@@ -37,6 +37,22 @@ TEST(Zones, close_up_when_an_item_is_taken) {
     EXPECT_EQ(listed(zones, 2), (std::vector{'d'}));
 }
 
+TEST(Zones, close_up_when_one_is_cleared) {
+    Three zones;
+    for (const char item : {'a', 'b', 'c'}) zones.push_back(1, item);
+    zones.push_back(0, 'd');
+    zones.push_back(2, 'e');
+
+    zones.clear(1);
+
+    Three expected;
+    expected.push_back(0, 'd');
+    expected.push_back(2, 'e');
+    EXPECT_EQ(zones, expected);
+    zones.clear(1);
+    EXPECT_EQ(zones, expected);
+}
+
 TEST(Zones, are_equal_whatever_lay_there_before) {
     Three zones;
     zones.push_back(0, 'a');
