@@ -33,12 +33,12 @@ public:
     [[nodiscard]] bool empty() const { return (words_[0] | words_[1] | words_[2]) == 0; }
     [[nodiscard]] std::size_t size() const {
         std::size_t cards = 0;
-        for (const std::uint64_t word : words_) cards += static_cast<std::size_t>(std::popcount(word));
+        for (const std::uint64_t word : words_) cards += word == 0 ? 0 : bits_in(word);
         return cards;
     }
     [[nodiscard]] bool has(const CardBits& card) const { return (words_[card.word] & card.first) != 0; }
     [[nodiscard]] std::size_t count(const CardBits& card) const {
-        return static_cast<std::size_t>(std::popcount(words_[card.word] & card.all));
+        return bits_in(words_[card.word] & card.all);
     }
     // The carry of the sum is the bit behind the copies that are there already.
     void add(const CardBits& card) { words_[card.word] |= words_[card.word] + card.first; }
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::size_t nth(std::size_t n) const {
         std::size_t index = 0;
         for (; index + 1 < word_count; ++index) {
-            const auto here = static_cast<std::size_t>(std::popcount(words_[index]));
+            const std::size_t here = bits_in(words_[index]);
             if (n < here) break;
             n -= here;
         }
@@ -83,6 +83,14 @@ public:
     bool operator==(const CardSet&) const = default;
 
 private:
+    // std::popcount calls a function of the runtime library on processors that may lack the instruction.
+    static constexpr std::size_t bits_in(std::uint64_t word) {
+        word -= word >> 1U & 0x5555'5555'5555'5555U;
+        word = (word & 0x3333'3333'3333'3333U) + (word >> 2U & 0x3333'3333'3333'3333U);
+        word = (word + (word >> 4U)) & 0x0f0f'0f0f'0f0f'0f0fU;
+        return static_cast<std::size_t>(word * 0x0101'0101'0101'0101U >> 56U);
+    }
+
     constexpr CardSet(std::uint64_t first, std::uint64_t second, std::uint64_t third)
         : words_{first, second, third} {}
 

@@ -46,19 +46,33 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& 
     sink(Event{.kind = Event::Kind::Drew, .seat = seat, .number = number, .cards = drawn});
 }
 
+namespace {
+
+// What is left of the Wardrobe, what lies on top of it and the Floordrobe, all together.
+void wash_over(const Rules& rules, State& state, Seat seat) {
+    Player& who = player(state, seat);
+    // Beneath what is seen going in may be what went in before and was not seen since.
+    who.washed = who.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
+    const std::size_t zone = index_of(seat);
+    for (const CardId card : state.lists[zone]) {
+        who.washed.add(rules.bits(card));
+        who.wardrobe.add(rules.bits(card));
+    }
+    state.lists.clear(zone);
+    add_all(rules, who.washed, who.floordrobe);
+    add_all(rules, who.wardrobe, who.floordrobe);
+}
+
+} // namespace
+
 template <class Sink>
 void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
     Player& who = player(state, seat);
-    const std::size_t zone = index_of(seat);
-    // What lies in the open is seen going in; beneath it may be what went in before and was not seen since.
-    who.washed = who.wardrobe.empty()
-                     ? CardSet()
-                     : who.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
-    add_all(rules, who.washed, who.floordrobe);
-    for (const CardId card : state.lists[zone]) who.washed.add(rules.bits(card));
-    add_all(rules, who.wardrobe, who.floordrobe);
+    if (is_wardrobe_empty(state, seat)) [[likely]]
+        who.wardrobe = who.washed = who.floordrobe; // which lies open: everybody sees what goes in
+    else
+        wash_over(rules, state, seat);
     who.floordrobe = CardSet();
-    while (!state.lists.empty(zone)) who.wardrobe.add(rules.bits(state.lists.take(zone, 0)));
     if constexpr (listens<Sink>) {
         sink(Event{.kind = Event::Kind::DryCleaned,
                    .seat = seat,

@@ -33,10 +33,9 @@ bool may_play(const Rules& rules, const State& state) {
 void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
     const CardSet& hand = player(state, state.active).hand;
     (hand & rules.types).for_each_bit([&](std::size_t bit) {
-        actions.push_back(make_action(ActionKind::Activate, rules.card_at[bit]));
-    });
-    (hand & rules.wearable).for_each_bit([&](std::size_t bit) {
-        actions.push_back(make_action(ActionKind::Wear, rules.card_at[bit]));
+        const CardId card = rules.card_at[bit];
+        actions.push_back(make_action(ActionKind::Activate, card));
+        actions.push_back_if(rules.card(card).category.has_value(), make_action(ActionKind::Wear, card));
     });
     if (state.phase == Phase::Tour) legal_purchases(rules, state, actions);
     actions.push_back_if(can_use_power(rules, state), make_action(ActionKind::Power));

@@ -65,16 +65,16 @@ enum class Characters : std::uint8_t { Choose, Random, None };
 // The pack compiled for one table. Tables are by id; words are for people only.
 struct Rules {
     std::size_t seats = 0;
-    std::vector<Card> cards{};           // by CardId
-    std::vector<Character> characters{}; // by CharacterId
-    std::vector<EventCard> events{};     // by EventId
-    std::vector<CardId> card_at{};       // by bit of a CardSet
+    std::vector<Card> cards{};               // by CardId
+    std::vector<Character> characters{};     // by CharacterId
+    std::vector<EventCard> events{};         // by EventId
+    std::vector<CardId> card_at{};           // by bit of a CardSet
+    std::array<std::uint32_t, 256> prices{}; // by CardId; of an empty slot more than anybody has
 
     // Groups of cards, by their first bits
     CardSet types{};                                    // all
     CardSet blocks{};                                   // D2R-43
     CardSet reverses{};                                 // D2R-49
-    CardSet wearable{};                                 // D2R-31
     CardSet callable{};                                 // an `activate` step may choose it
     std::array<CardSet, category_count> worn_on{};      // by category
     std::array<CardSet, max_value + 1> worth_at_most{}; // by value
@@ -108,6 +108,7 @@ struct Rules {
 
     [[nodiscard]] const Card& card(CardId id) const { return cards[index_of(id)]; }
     [[nodiscard]] const CardBits& bits(CardId id) const { return cards[index_of(id)].bits; }
+    [[nodiscard]] std::uint32_t price(CardId id) const { return prices[index_of(id)]; }
     [[nodiscard]] const Character& character(CharacterId id) const {
         return characters[static_cast<std::size_t>(id)];
     }

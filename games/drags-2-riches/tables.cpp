@@ -341,6 +341,8 @@ private:
     }
 
     void group_cards() {
+        rules_.prices.fill(~std::uint32_t{0});
+        for (std::size_t i = 0; i < rules_.cards.size(); ++i) rules_.prices.at(i) = rules_.cards[i].value;
         for (const Card& card : rules_.cards) {
             CardSet first;
             first.add(card.bits);
@@ -358,7 +360,6 @@ private:
             for (std::size_t copy = 0; !card.for_sale && copy < card.copies; ++copy)
                 rules_.starting_deck.add(card.bits);
             if (!card.category) continue;
-            join(rules_.wearable, first);
             join(rules_.worn_on.at(index_of(*card.category)), first);
             join(rules_.of_category.at(index_of(*card.category)), all);
         }

@@ -13,10 +13,8 @@ void untuck(const Rules& rules, State& state, Sink& sink) {
         event.number = static_cast<std::uint32_t>(event.cards.size());
         sink(event);
     }
-    while (!state.lists.empty(activated_list)) {
-        const std::size_t last = state.lists.size(activated_list) - 1;
-        who.floordrobe.add(rules.bits(state.lists.take(activated_list, last)));
-    }
+    for (const CardId card : state.lists[activated_list]) who.floordrobe.add(rules.bits(card));
+    state.lists.clear(activated_list);
     add_all(rules, who.floordrobe, who.hand);
     leave_hand_together(who);
     draw(rules, state, state.active, hand_drawn, sink);

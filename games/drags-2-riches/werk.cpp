@@ -6,21 +6,27 @@ namespace drags_2_riches {
 
 namespace {
 
-std::uint32_t price(const Rules& rules, CardId card) {
-    return rules.card(card).value;
-}
-
-// The lowest price in the Market; nothing there costs more than anybody has.
-std::uint32_t lowest_price(const Rules& rules, const State& state) {
-    std::uint32_t lowest = ~std::uint32_t{0};
+bool can_afford_something(const Rules& rules, const State& state) {
     for (const CardId card : state.market) {
-        if (card != no_card) lowest = std::min(lowest, price(rules, card));
+        if (rules.price(card) <= state.coins) return true;
     }
-    return lowest;
+    return false;
 }
 
-bool is_market_empty(const State& state) {
-    return std::ranges::all_of(state.market, [](CardId card) { return card == no_card; });
+// D2R-74: one of the cheapest, if there is any card.
+void list_thrifts(const Rules& rules, const State& state, ActionList& actions) {
+    std::uint32_t lowest = rules.price(no_card);
+    for (const CardId card : state.market) lowest = std::min(lowest, rules.price(card));
+    for (std::size_t slot = 0; slot < market_slots; ++slot) {
+        const CardId card = state.market[slot];
+        actions.push_back_if(card != no_card && rules.price(card) == lowest,
+                             make_action(ActionKind::Thrift, slot));
+    }
+}
+
+bool may_thrift(const Rules& rules, const State& state) {
+    return rules.thrifting && state.bought == Bought::Nothing &&
+           std::ranges::any_of(state.market, [](CardId card) { return card != no_card; });
 }
 
 } // namespace
@@ -28,21 +34,16 @@ bool is_market_empty(const State& state) {
 // D2R-68, D2R-74, D2R-104: one buys, or else thrifts once.
 bool may_buy(const Rules& rules, const State& state) {
     if (state.bought == Bought::Thrifted) return false;
-    if (lowest_price(rules, state) <= state.coins) return true;
-    return rules.thrifting && state.bought == Bought::Nothing && !is_market_empty(state);
+    return can_afford_something(rules, state) || may_thrift(rules, state);
 }
 
 void legal_purchases(const Rules& rules, const State& state, ActionList& actions) {
-    if (!may_buy(rules, state)) return;
-    const std::uint32_t lowest = lowest_price(rules, state);
-    const bool thrifts = lowest > state.coins;
-    const std::uint32_t most = thrifts ? lowest : state.coins;
-    const ActionKind kind = thrifts ? ActionKind::Thrift : ActionKind::Buy;
-    for (std::size_t slot = 0; slot < market_slots; ++slot) {
-        const CardId card = state.market[slot];
-        if (card == no_card) continue;
-        actions.push_back_if(price(rules, card) <= most, make_action(kind, slot));
-    }
+    if (state.bought == Bought::Thrifted) return;
+    const std::size_t before = actions.size();
+    for (std::size_t slot = 0; slot < market_slots; ++slot)
+        actions.push_back_if(rules.price(state.market[slot]) <= state.coins,
+                             make_action(ActionKind::Buy, slot));
+    if (actions.size() == before && may_thrift(rules, state)) list_thrifts(rules, state, actions);
 }
 
 void legal_werk(const Rules& rules, const State& state, ActionList& actions) {
@@ -63,7 +64,7 @@ void buy(const Rules& rules, State& state, Action action, Sink& sink) {
     const std::size_t slot = action.first;
     const CardId card = state.market[slot];
     const bool free = kind_of(action) == ActionKind::Thrift;
-    if (!free) state.coins -= price(rules, card);
+    if (!free) state.coins -= rules.price(card);
     state.bought = free ? Bought::Thrifted : Bought::Something;
     if (state.phase == Phase::Tour)
         enter_hand_openly(rules, state, state.active, card);
@@ -72,7 +73,7 @@ void buy(const Rules& rules, State& state, Action action, Sink& sink) {
     sink(Event{.kind = free ? Event::Kind::Thrifted : Event::Kind::Bought,
                .seat = state.active,
                .card = card,
-               .number = free ? 0 : price(rules, card)});
+               .number = free ? 0 : rules.price(card)});
     refill(rules, state, slot);
 }
 
