@@ -493,7 +493,7 @@ private:
                 known |= 1U << *watcher;
             }
             const auto all = static_cast<Watchers>(everybody(rules_.seats) & ~bit(owner));
-            const bool spectators = (known >> watcher_of(homestretch::spectator) & 1U) != 0;
+            const bool spectators = has_bit(known, watcher_of(homestretch::spectator));
             if (known == 0 || (spectators && known != all))
                 watchers.mistake("expected somebody; what a spectator knows everybody knows");
             who.look_known[*category] = static_cast<Watchers>(known);
@@ -538,7 +538,7 @@ private:
             const JsonReader character = json.at("character");
             if (!character.is_null()) {
                 if (const auto found = character.word(rules_.character_words, "character")) {
-                    if ((taken >> *found & 1U) != 0) character.mistake("somebody else has this character");
+                    if (has_bit(taken, *found)) character.mistake("somebody else has this character");
                     taken |= 1U << *found;
                     who.character = static_cast<CharacterId>(*found);
                 }

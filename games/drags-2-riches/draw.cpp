@@ -125,7 +125,7 @@ private:
                                         who.power_used ? " (used)" : ""));
         }
         for (const Category category : categories) {
-            if ((who.doubled >> index_of(category) & 1U) != 0)
+            if (has_bit(who.doubled, index_of(category)))
                 notes.push_back(fmt::format("{} counts double", name_of(category)));
         }
         if (who.bonus > 0) notes.push_back(fmt::format("+{} for each worn card", who.bonus));

@@ -34,7 +34,7 @@ Json look_known_json(const Player& who) {
         if (known == 0) continue;
         Json watchers = Json::array();
         for (std::size_t watcher = 0; watcher < watcher_count; ++watcher) {
-            if ((known >> watcher & 1U) != 0) watchers.push_back(watcher_words().id(watcher));
+            if (has_bit(known, watcher)) watchers.push_back(watcher_words().id(watcher));
         }
         json[name_of(category)] = watchers;
     }

@@ -111,7 +111,7 @@ private:
         const auto category = rules_.card(card).category;
         if (!category) return -1;
         const std::size_t slot = index_of(*category);
-        const double factor = (own_.doubled >> slot & 1U) != 0 ? 2 : 1;
+        const double factor = has_bit(own_.doubled, slot) ? 2 : 1;
         const CardId old = own_.look[slot];
         const double before =
             old == no_card ? -static_cast<double>(own_.bonus) : factor * rules_.card(old).value;
@@ -231,7 +231,7 @@ private:
         for (std::size_t slot = 0; slot < category_count; ++slot) {
             if (who.look[slot] == no_card) continue;
             const double value = who.look[slot] == hidden_card ? mean : rules_.card(who.look[slot]).value;
-            total += ((who.doubled >> slot & 1U) != 0 ? 2 * value : value) + who.bonus;
+            total += (has_bit(who.doubled, slot) ? 2 * value : value) + who.bonus;
         }
         return total;
     }

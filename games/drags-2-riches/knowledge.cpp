@@ -86,7 +86,7 @@ CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t w
     CardSet cards = who.wardrobe;
     add_all(rules, cards, who.hand.without(who.known[watcher]));
     for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (who.look[slot] != no_card && (who.look_known[slot] >> watcher & 1U) == 0)
+        if (who.look[slot] != no_card && !has_bit(who.look_known[slot], watcher))
             cards.add(rules.bits(who.look[slot]));
     }
     if (owner == state.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));

@@ -88,7 +88,7 @@ Json seats_json(SeatSet seats) {
 Json seat_bits_json(std::int16_t seats) {
     Json json = Json::array();
     for (std::size_t seat = 0; seat < max_players; ++seat) {
-        if ((static_cast<unsigned>(seats) >> seat & 1U) != 0) json.push_back(seat);
+        if (has_bit(static_cast<unsigned>(seats), seat)) json.push_back(seat);
     }
     return json;
 }
@@ -96,7 +96,7 @@ Json seat_bits_json(std::int16_t seats) {
 Json categories_json(std::uint16_t set) {
     Json json = Json::array();
     for (const Category category : categories) {
-        if ((static_cast<unsigned>(set) >> index_of(category) & 1U) != 0) json.push_back(name_of(category));
+        if (has_bit(set, index_of(category))) json.push_back(name_of(category));
     }
     return json;
 }

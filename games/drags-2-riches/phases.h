@@ -117,7 +117,7 @@ template <class Who>
     for (std::size_t slot = 0; slot < category_count; ++slot) {
         if (who.look[slot] == no_card) continue;
         const int value = rules.card(who.look[slot]).value;
-        total += ((who.doubled >> slot & 1U) != 0 ? 2 * value : value) + static_cast<int>(who.bonus);
+        total += (has_bit(who.doubled, slot) ? 2 * value : value) + static_cast<int>(who.bonus);
     }
     return total;
 }
@@ -152,7 +152,7 @@ enum class Kept : std::uint8_t {
     return frame.kept[static_cast<std::size_t>(what)];
 }
 [[nodiscard]] inline bool is_in(std::int16_t set, Seat seat) {
-    return ((static_cast<unsigned>(set) >> index_of(seat)) & 1U) != 0;
+    return has_bit(static_cast<unsigned>(set), index_of(seat));
 }
 
 inline Progress asks(State& state, Frame& frame, Seat seat, Ask what) {

@@ -42,7 +42,7 @@ void redeal_knowledge(const Rules& rules, Player& who, std::size_t owner, std::s
                       RandomStream& random) {
     const CardSet& common = who.known[watcher_of(homestretch::spectator)];
     for (std::size_t watcher = 0; watcher < rules.seats; ++watcher) {
-        if (watcher == owner || watcher == eyes || (who.informed >> watcher & 1U) == 0) continue;
+        if (watcher == owner || watcher == eyes || !has_bit(who.informed, watcher)) continue;
         const std::size_t more = who.known[watcher].size() - common.size();
         CardSet hand;
         add_all(rules, hand, who.hand.without(common));
@@ -56,7 +56,7 @@ void redeal_knowledge(const Rules& rules, Player& who, std::size_t owner, std::s
 void redeal_look(const Rules& rules, Player& who, std::size_t eyes, std::size_t needed, Pool& pool,
                  RandomStream& random) {
     const auto is_hidden = [&](std::size_t slot) {
-        return who.look[slot] != no_card && (who.look_known[slot] >> eyes & 1U) == 0;
+        return who.look[slot] != no_card && !has_bit(who.look_known[slot], eyes);
     };
     for (std::size_t slot = 0; slot < category_count; ++slot) {
         if (is_hidden(slot) && (pool.elsewhere & rules.of_category[slot]).empty()) ++needed;

@@ -43,6 +43,11 @@ inline constexpr std::size_t market_slots = 8;
 inline constexpr std::size_t max_count = 9;     // the largest N of an effect
 inline constexpr std::size_t most_waiting = 16; // D2R-54
 
+// Whether a small set, kept as bits, has this member.
+[[nodiscard]] constexpr bool has_bit(unsigned set, std::size_t member) {
+    return (set >> member & 1U) != 0;
+}
+
 // Who may know a hidden card besides its owner: a bit for each seat, and one for spectators, who know what
 // everybody knows.
 using Watchers = std::uint8_t;

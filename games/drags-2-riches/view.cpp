@@ -33,7 +33,7 @@ PlayerView player_view(const Rules& rules, const State& state, Seat seat, Viewer
                      .bonus = who.bonus};
     if (own || rules.open_prestige || state.phase == Phase::Finished) shown.won = who.won; // D2R-107
     for (std::size_t slot = 0; slot < category_count; ++slot) {
-        const bool known = own || (who.look_known[slot] >> eyes & 1U) != 0;
+        const bool known = own || has_bit(who.look_known[slot], eyes);
         shown.look[slot] = who.look[slot] == no_card || known ? who.look[slot] : hidden_card;
         if (own) shown.look_known[slot] = who.look_known[slot];
     }
