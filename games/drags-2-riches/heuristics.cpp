@@ -14,7 +14,7 @@ using homestretch::verb_of;
 
 namespace {
 
-constexpr double building = 0.55;      // this part of the match is for the deck, the rest for the Look
+constexpr double building = 0.4;       // this part of the match is for the deck, the rest for the Look
 constexpr double per_coin = 0.5;       // what a coin is worth while the deck is built
 constexpr double per_draw = 0.45;      // what a drawn card is worth then
 constexpr double per_look_point = 0.3; // what a point in the Look is worth when it is time to dress
@@ -23,7 +23,7 @@ constexpr double first_draw = 20; // cards are drawn before anything else is dec
 constexpr double never = -1000;
 constexpr double spread = 3.5;       // of a rival's total around its estimate
 constexpr double worn_better = 1.35; // worn cards are better than the rest of a deck
-constexpr double look_cost = 0.16;   // what it costs to put a point of a Look away, in prestige
+constexpr double look_cost = 0.12;   // what it costs to put a point of a Look away, in prestige
 
 class GreedyPlayer {
 public:
