@@ -11,9 +11,9 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+[.)]\s+|#+\s+|\|\s*)?\*\*([A-Z]{2,}-\d+)\*\*", re.MULTILINE)
+DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+[.)]\s+|#+\s+|\|\s*)?\*\*([A-Z][A-Z0-9]*[A-Z]-\d+)\*\*", re.MULTILINE)
 TEST_NAME = re.compile(r"^\s*(?:TYPED_)?TEST(?:_[FP])?\s*\(\s*\w+\s*,\s*(\w+)\s*\)", re.MULTILINE)
-ID_IN_NAME = re.compile(r"(?:^|_)([A-Z]{2,})_(\d+)(?=_|$)")
+ID_IN_NAME = re.compile(r"(?:^|_)([A-Z][A-Z0-9]*[A-Z])_(\d+)(?=_|$)")
 RULES_LIST = re.compile(r"^\s*rules\s*=\s*\[([^\]]*)\]", re.MULTILINE)
 QUOTED = re.compile(r"""["']([^"']*)["']""")
 

@@ -4,7 +4,7 @@
 #include "engine/fixed_list.h"
 #include "engine/random.h"
 #include "engine/seat.h"
-#include "games/rat-race/zones.h"
+#include "engine/zones.h"
 
 #include <array>
 #include <cstdint>
@@ -17,6 +17,7 @@ using homestretch::index_of;
 using homestretch::RandomStream;
 using homestretch::Seat;
 using homestretch::SeatSet;
+using homestretch::Zones;
 
 // A row of issues.csv or actions.csv, Issues first. Copies of a title are equal values, so that nobody can
 // follow one through a shuffle (RR-95).

@@ -42,6 +42,12 @@ class RuleCoverage(unittest.TestCase):
         status, printed = self.run_on({PAGE: page, TESTS: tests})
         self.assertEqual((status, printed), (0, "rat-race: 3 rules, 3 cited\n"))
 
+    def test_the_letters_of_a_game_may_have_a_digit_among_them(self):
+        page = "- **D2R-1** a\n- **D2R-2** b\n"
+        tests = "TEST(Turn, D2R_1_starts) {}\n"
+        status, printed = self.run_on({PAGE: page, TESTS: tests, SCENARIO: 'rules = ["D2R-2"]\n'})
+        self.assertEqual((status, printed), (0, "rat-race: 2 rules, 2 cited\n"))
+
     def test_comments_and_strings_of_tests_do_not_cite(self):
         tests = '// RR-1, RR_1\nTEST(Turn, starts) { EXPECT_EQ(rule(), "RR-1"); }\n'
         status, printed = self.run_on({PAGE: "- **RR-1** a\n", TESTS: tests})

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <span>
 
-namespace rat_race {
+namespace homestretch {
 
 // Several lists that share one array, one behind the other: each of them may come to hold every card, but
 // not all at once. Places behind the last item hold T{}, so equal zones are equal byte for byte.
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::span<const T> all() const { return {items_.data(), total()}; }
 
     void insert(std::size_t zone, std::size_t index, const T& item) {
-        homestretch::check(total() < Capacity && index <= size(zone));
+        check(total() < Capacity && index <= size(zone));
         T* const place = items_.data() + bounds_[zone] + index;
         std::copy_backward(place, items_.data() + total(), items_.data() + total() + 1);
         *place = item;
@@ -41,13 +41,23 @@ public:
     void push_back(std::size_t zone, const T& item) { insert(zone, size(zone), item); }
     // Those behind it close up and keep their order.
     T take(std::size_t zone, std::size_t index) {
-        homestretch::check(index < size(zone));
+        check(index < size(zone));
         T* const place = items_.data() + bounds_[zone] + index;
         const T taken = *place;
         std::copy(place + 1, items_.data() + total(), place);
         items_[total() - 1] = T{};
         shift_bounds(zone, 255); // minus one
         return taken;
+    }
+
+    void clear(std::size_t zone) {
+        const std::size_t count = size(zone);
+        if (count == 0) return;
+        T* const first = items_.data() + bounds_[zone];
+        T* const end = items_.data() + total();
+        std::copy(first + count, end, first);
+        std::fill(end - count, end, T{});
+        shift_bounds(zone, static_cast<std::uint8_t>(256 - count));
     }
 
     bool operator==(const Zones&) const = default;
@@ -73,4 +83,4 @@ private:
     std::array<std::uint8_t, bounds_kept> bounds_{}; // where each zone begins; behind the last: where all end
 };
 
-} // namespace rat_race
+} // namespace homestretch

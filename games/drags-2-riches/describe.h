@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/events.h"
+#include "engine/words.h"
+#include "games/drags-2-riches/actions.h"
+#include "games/drags-2-riches/events.h"
+#include "games/drags-2-riches/view.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace drags_2_riches {
+
+[[nodiscard]] std::string action_text(const Rules& rules, const View& view, Action action);
+[[nodiscard]] homestretch::ActionWords describe(const Rules& rules, const View& view, Action action,
+                                                const homestretch::SeatNames& names);
+[[nodiscard]] homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                        const homestretch::SeatNames& names);
+
+// "Clack Fan (Accessories 2)", "Gold Coin"
+[[nodiscard]] std::string card_words(const Rules& rules, CardId card);
+// "2 coins", "1 card"
+[[nodiscard]] std::string number_of(std::size_t count, std::string_view thing);
+// "A, B and C"
+[[nodiscard]] std::string joined(const std::vector<std::string>& words);
+
+// Things one can point at.
+[[nodiscard]] homestretch::Target market_target(const Rules& rules, const View& view, std::size_t slot);
+[[nodiscard]] homestretch::Target look_target(const Rules& rules, const View& view, Seat seat,
+                                              Category category);
+[[nodiscard]] homestretch::Target hand_target(const Rules& rules, const View& view, Seat seat, CardId card);
+
+} // namespace drags_2_riches

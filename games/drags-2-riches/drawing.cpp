@@ -1,0 +1,88 @@
+#include "games/drags-2-riches/phases.h"
+
+namespace drags_2_riches {
+
+bool is_wardrobe_empty(const State& state, Seat seat) {
+    return state.lists.empty(index_of(seat)) && player(state, seat).wardrobe.empty();
+}
+
+std::size_t wardrobe_size(const State& state, Seat seat) {
+    return state.lists.size(index_of(seat)) + player(state, seat).wardrobe.size();
+}
+
+CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t size) {
+    const CardId card = rules.card_at[cards.nth(state.random.below(static_cast<std::uint32_t>(size)))];
+    cards.remove(rules.bits(card));
+    return card;
+}
+
+// D2R-16 to D2R-19: one card after the other, those in known places first.
+template <class Sink>
+void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& sink) {
+    Player& who = player(state, seat);
+    const std::size_t zone = index_of(seat);
+    CardSet drawn; // for those who listen
+    std::uint32_t number = 0;
+    while (count > 0) {
+        if (!state.lists.empty(zone)) [[unlikely]] {
+            const CardId card = state.lists.take(zone, state.lists.size(zone) - 1);
+            enter_hand_openly(rules, state, seat, card);
+            if constexpr (listens<Sink>) drawn.add(rules.bits(card));
+            ++number;
+            --count;
+            continue;
+        }
+        if (who.wardrobe.empty()) {
+            if (who.floordrobe.empty()) break; // D2R-19
+            dry_clean(rules, state, seat, sink);
+        }
+        for (std::size_t size = who.wardrobe.size(); size > 0 && count > 0; --size, --count) {
+            const CardId card = take_random(rules, state, who.wardrobe, size);
+            who.hand.add(rules.bits(card));
+            if constexpr (listens<Sink>) drawn.add(rules.bits(card));
+            ++number;
+        }
+    }
+    sink(Event{.kind = Event::Kind::Drew, .seat = seat, .number = number, .cards = drawn});
+}
+
+namespace {
+
+// What is left of the Wardrobe, what lies on top of it and the Floordrobe, all together.
+void wash_over(const Rules& rules, State& state, Seat seat) {
+    Player& who = player(state, seat);
+    // Beneath what is seen going in may be what went in before and was not seen since.
+    who.washed = who.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
+    const std::size_t zone = index_of(seat);
+    for (const CardId card : state.lists[zone]) {
+        who.washed.add(rules.bits(card));
+        who.wardrobe.add(rules.bits(card));
+    }
+    state.lists.clear(zone);
+    add_all(rules, who.washed, who.floordrobe);
+    add_all(rules, who.wardrobe, who.floordrobe);
+}
+
+} // namespace
+
+template <class Sink>
+void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
+    Player& who = player(state, seat);
+    if (is_wardrobe_empty(state, seat)) [[likely]]
+        who.wardrobe = who.washed = who.floordrobe; // which lies open: everybody sees what goes in
+    else
+        wash_over(rules, state, seat);
+    who.floordrobe = CardSet();
+    if constexpr (listens<Sink>) {
+        sink(Event{.kind = Event::Kind::DryCleaned,
+                   .seat = seat,
+                   .number = static_cast<std::uint32_t>(who.wardrobe.size())});
+    }
+}
+
+template void draw(const Rules&, State&, Seat, std::size_t, NullSink&);
+template void draw(const Rules&, State&, Seat, std::size_t, Recorder&);
+template void dry_clean(const Rules&, State&, Seat, NullSink&);
+template void dry_clean(const Rules&, State&, Seat, Recorder&);
+
+} // namespace drags_2_riches

@@ -1,0 +1,445 @@
+#include "games/drags-2-riches/phases.h"
+
+#include <bit>
+#include <limits>
+
+// Steps about the own cards, the Market and the piles. scratch[0] of a frame counts what a step has done; a
+// step that was declined has done as much as it can.
+
+namespace drags_2_riches {
+
+using homestretch::verb_of;
+
+namespace {
+
+constexpr auto declined = std::numeric_limits<std::int16_t>::max();
+
+// Cards whose slot in the Look is empty, by their first bits.
+CardSet fitting(const Rules& rules, const Player& who) {
+    CardSet cards;
+    for (std::size_t slot = 0; slot < category_count; ++slot) {
+        if (who.look[slot] == no_card) cards = cards | rules.worn_on[slot];
+    }
+    return cards;
+}
+
+// The cards of the own Floordrobe that a step may choose, by their first bits.
+CardSet in_floordrobe(const Rules& rules, const State& state, const Step& step) {
+    const Player& who = player(state, state.active);
+    const auto worth = static_cast<std::size_t>(step.arguments[0]);
+    switch (verb_of<Verb>(step)) {
+    case Verb::TrashFloordrobe: return who.floordrobe & rules.types;
+    case Verb::ReturnToLook: return who.floordrobe & rules.worth_at_most[worth] & fitting(rules, who);
+    case Verb::ActivateFloordrobe: return who.floordrobe & rules.worth_at_most[worth] & rules.callable;
+    default: return who.floordrobe & rules.worth_at_most[worth];
+    }
+}
+
+using Slots = std::uint8_t; // of the Market or of a Look, as bits
+
+Slots in_market(const Rules& rules, const State& state, const Step& step) {
+    const Player& who = player(state, state.active);
+    Slots slots = 0;
+    for (std::size_t slot = 0; slot < market_slots; ++slot) {
+        if (state.market[slot] == no_card) continue;
+        const Card& card = rules.card(state.market[slot]);
+        const bool fits = verb_of<Verb>(step) == Verb::WearMarket
+                              ? who.look[index_of(*card.category)] == no_card
+                              : !card.effect.activates;
+        if (fits && card.value <= step.arguments[0]) slots |= static_cast<Slots>(1U << slot);
+    }
+    return slots;
+}
+
+Slots in_look(const Rules& rules, const State& state, const Step& step) {
+    const Player& who = player(state, state.active);
+    Slots slots = 0;
+    for (std::size_t slot = 0; slot < category_count; ++slot) {
+        if (who.look[slot] == no_card) continue;
+        const Card& card = rules.card(who.look[slot]);
+        if (!card.effect.activates && card.value <= step.arguments[0])
+            slots |= static_cast<Slots>(1U << slot);
+    }
+    return slots;
+}
+
+bool is_one_card(const CardSet& firsts) {
+    return firsts.size() == 1;
+}
+
+// ---- from the hand
+
+template <class Sink>
+void lose_from_hand(const Rules& rules, State& state, const Frame& frame, const Step& step, CardId card,
+                    Sink& sink) {
+    const Seat seat = state.active;
+    leave_hand_openly(rules, state, seat, card);
+    switch (verb_of<Verb>(step)) {
+    case Verb::DiscardHand:
+        player(state, seat).floordrobe.add(rules.bits(card));
+        return sink(Event{.kind = Event::Kind::Dropped, .seat = seat, .card = card});
+    case Verb::TrashHand:
+        state.trash.add(rules.bits(card));
+        return sink(Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Hand});
+    default: {
+        const Seat receiver = seat_at(static_cast<std::size_t>(frame.scratch[1] - 1));
+        player(state, receiver).floordrobe.add(rules.bits(card));
+        sink(Event{.kind = Event::Kind::Lent, .seat = seat, .other = receiver, .card = card});
+    }
+    }
+}
+
+// Asked unless all cards have to go, whatever they are (D2R-111).
+template <class Sink>
+Progress lose_cards(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    const CardSet& hand = player(state, state.active).hand;
+    for (; frame.scratch[0] < step.arguments[1] && !hand.empty(); ++frame.scratch[0]) {
+        const auto left = static_cast<std::size_t>(step.arguments[1] - frame.scratch[0]);
+        if (is_up_to(step) || hand.size() > left) return asks(state, frame, state.active, Ask::PickHand);
+        lose_from_hand(rules, state, frame, step, rules.card_at[hand.lowest()], sink);
+    }
+    return Progress::Done;
+}
+
+// scratch[1]: who is lent to, counted from 1
+template <class Sink>
+Progress lend(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    if (frame.scratch[1] == 0) {
+        if (player(state, state.active).hand.empty()) return Progress::Done;
+        if (is_up_to(step) || rules.seats > 2) return asks(state, frame, state.active, Ask::Recipient);
+        frame.scratch[1] = static_cast<std::int16_t>(index_of(rules.after(state.active)) + 1);
+    }
+    return lose_cards(rules, state, frame, step, sink);
+}
+
+// ---- from the Floordrobe
+
+template <class Sink>
+void use_from_floordrobe(const Rules& rules, State& state, const Step& step, CardId card, Sink& sink) {
+    const Seat seat = state.active;
+    Player& who = player(state, seat);
+    who.floordrobe.remove(rules.bits(card));
+    Event event{.kind = Event::Kind::Returned, .seat = seat, .card = card};
+    switch (verb_of<Verb>(step)) {
+    case Verb::TrashFloordrobe:
+        state.trash.add(rules.bits(card));
+        return sink(
+            Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Floordrobe});
+    case Verb::ActivateFloordrobe: return activate(rules, state, card, Zone::Floordrobe, sink);
+    case Verb::ReturnToHand:
+        enter_hand_openly(rules, state, seat, card);
+        event.to = Zone::Hand;
+        break;
+    case Verb::ReturnToWardrobe:
+        state.lists.push_back(index_of(seat), card);
+        event.to = Zone::Wardrobe;
+        break;
+    default:
+        put_on(rules, who, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
+        event.to = Zone::Look;
+    }
+    sink(event);
+}
+
+// `times` cards, one after another; what lies open and leaves no choice is not asked.
+template <class Sink>
+Progress choose_from_floordrobe(const Rules& rules, State& state, Frame& frame, const Step& step, int times,
+                                bool declinable, Sink& sink) {
+    while (frame.scratch[0] < times) {
+        const CardSet cards = in_floordrobe(rules, state, step);
+        if (cards.empty()) return Progress::Done;
+        if (declinable || !is_one_card(cards)) return asks(state, frame, state.active, Ask::PickFloordrobe);
+        ++frame.scratch[0];
+        use_from_floordrobe(rules, state, step, rules.card_at[cards.lowest()], sink);
+        if (&state.effects.top() != &frame) return Progress::Calls; // it was activated
+    }
+    return Progress::Done;
+}
+
+// ---- from Market and Look
+
+template <class Sink>
+void use_from_market(const Rules& rules, State& state, const Step& step, std::size_t slot, Sink& sink) {
+    const Seat seat = state.active;
+    const CardId card = state.market[slot];
+    if (verb_of<Verb>(step) == Verb::ActivateMarket) return activate(rules, state, card, Zone::Market, sink);
+    put_on(rules, player(state, seat), card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
+    sink(Event{.kind = Event::Kind::WornOpenly, .seat = seat, .card = card, .from = Zone::Market});
+    refill(rules, state, slot);
+}
+
+template <class Sink>
+Progress choose_from_market(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    if (frame.scratch[0] != 0) return Progress::Done;
+    const Slots slots = in_market(rules, state, step);
+    if (slots == 0) return Progress::Done;
+    if (is_optional(step) || std::popcount(slots) > 1)
+        return asks(state, frame, state.active, Ask::PickMarket);
+    frame.scratch[0] = 1;
+    use_from_market(rules, state, step, static_cast<std::size_t>(std::countr_zero(slots)), sink);
+    return &state.effects.top() != &frame ? Progress::Calls : Progress::Done; // if it was activated
+}
+
+// D2R-111: the cards of a Look are hidden, so it is asked even if none of them will do.
+Progress choose_from_look(State& state, Frame& frame) {
+    if (frame.scratch[0] != 0 || !has_look(player(state, state.active))) return Progress::Done;
+    return asks(state, frame, state.active, Ask::PickLook);
+}
+
+// ---- `peek wardrobe`
+
+// scratch[2]: 1 once the cards have been lifted
+template <class Sink>
+void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink& sink) {
+    const Seat seat = state.active;
+    if (is_wardrobe_empty(state, seat)) dry_clean(rules, state, seat, sink);
+    Player& who = player(state, seat);
+    Peeked& peeked = state.peeked;
+    const std::size_t zone = index_of(seat);
+    for (int i = 0; i < count && !is_wardrobe_empty(state, seat); ++i) {
+        if (!state.lists.empty(zone)) {
+            const CardBits& bits = rules.bits(state.lists.take(zone, state.lists.size(zone) - 1));
+            peeked.cards.add(bits);
+            peeked.known.add(bits);
+        } else {
+            peeked.cards.add(rules.bits(take_random(rules, state, who.wardrobe, who.wardrobe.size())));
+        }
+    }
+    frame.scratch[2] = 1;
+    sink(Event{.kind = Event::Kind::PeekedWardrobe,
+               .seat = seat,
+               .number = static_cast<std::uint32_t>(peeked.cards.size()),
+               .cards = peeked.cards});
+}
+
+// The picked cards join the hand. Who knew a card that is not among those thrown down knows where it is.
+template <class Sink>
+void end_peek(const Rules& rules, State& state, Sink& sink) {
+    const Seat seat = state.active;
+    Player& who = player(state, seat);
+    CardSet seen_in_hand = state.peeked.known;
+    state.peeked.cards.for_each_bit(
+        [&](std::size_t bit) { seen_in_hand.remove(rules.bits(rules.card_at[bit])); });
+    CardSet unseen = state.peeked.picked;
+    seen_in_hand.for_each_bit([&](std::size_t bit) {
+        unseen.remove(rules.bits(rules.card_at[bit]));
+        enter_hand_openly(rules, state, seat, rules.card_at[bit]);
+    });
+    add_all(rules, who.hand, unseen);
+    add_all(rules, who.floordrobe, state.peeked.cards);
+    if constexpr (listens<Sink>) {
+        sink(Event{.kind = Event::Kind::Kept,
+                   .seat = seat,
+                   .number = static_cast<std::uint32_t>(state.peeked.picked.size()),
+                   .cards = state.peeked.picked});
+        state.peeked.cards.for_each_bit([&](std::size_t bit) {
+            sink(Event{.kind = Event::Kind::Dropped, .seat = seat, .card = rules.card_at[bit]});
+        });
+    }
+    state.peeked = Peeked();
+}
+
+template <class Sink>
+Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    const Player& who = player(state, state.active);
+    if (frame.scratch[2] == 0) {
+        if (is_wardrobe_empty(state, state.active) && who.floordrobe.empty()) return Progress::Done;
+        lift_cards(rules, state, frame, step.arguments[0], sink);
+    }
+    const auto left = static_cast<std::size_t>(step.arguments[1] - frame.scratch[0]);
+    if (left > 0 && state.peeked.cards.size() > left)
+        return asks(state, frame, state.active, Ask::PickPeeked);
+    if (left > 0) { // all of them
+        add_all(rules, state.peeked.picked, state.peeked.cards);
+        state.peeked.cards = CardSet();
+    }
+    end_peek(rules, state, sink);
+    return Progress::Done;
+}
+
+// ---- others
+
+template <class Sink>
+Progress perform_dry_clean(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    const Seat seat = state.active;
+    if (frame.scratch[0] == declined) return Progress::Done;
+    if (is_wardrobe_empty(state, seat) && player(state, seat).floordrobe.empty()) return Progress::Done;
+    if (is_optional(step) && frame.scratch[0] == 0) return asks(state, frame, seat, Ask::May);
+    dry_clean(rules, state, seat, sink);
+    return Progress::Done;
+}
+
+template <class Sink>
+void trash_self(const Rules& rules, State& state, Frame& frame, Sink& sink) {
+    if (kept(frame, Kept::Laid) == 0) return; // used in the Market, or trashed already
+    kept(frame, Kept::Laid) = 0;
+    const auto card = static_cast<CardId>(kept(frame, Kept::Origin));
+    const auto activated = state.lists[activated_list];
+    std::size_t place = activated.size() - 1; // the copy laid down last
+    while (activated[place] != card) --place;
+    (void)state.lists.take(activated_list, place);
+    state.trash.add(rules.bits(card));
+    sink(Event{.kind = Event::Kind::Trashed, .seat = state.active, .card = card, .from = Zone::Hand});
+}
+
+template <class Sink>
+void double_category(State& state, const Frame& frame, Seat partner, Sink& sink) {
+    const auto slot = static_cast<unsigned>(frame.scratch[0] - 1);
+    for (const Seat seat : {state.active, partner}) {
+        Player& who = player(state, seat);
+        who.doubled = static_cast<std::uint16_t>(who.doubled | 1U << slot);
+    }
+    sink(Event{.kind = Event::Kind::Doubled,
+               .seat = state.active,
+               .other = partner,
+               .category = static_cast<Category>(slot)});
+}
+
+// D2R-65; scratch[0]: the category, counted from 1; scratch[1]: 1 when it is done
+template <class Sink>
+Progress mother(const Rules& rules, State& state, Frame& frame, Sink& sink) {
+    if (frame.scratch[1] != 0) return Progress::Done;
+    if (frame.scratch[0] == 0) return asks(state, frame, state.active, Ask::MotherCategory);
+    if (rules.seats > 2) return asks(state, frame, state.active, Ask::MotherPlayer);
+    double_category(state, frame, rules.after(state.active), sink);
+    return Progress::Done;
+}
+
+void list_cards(const Rules& rules, const CardSet& firsts, ActionList& actions) {
+    firsts.for_each_bit(
+        [&](std::size_t bit) { actions.push_back(make_action(ActionKind::Pick, rules.card_at[bit])); });
+}
+
+void list_slots(Slots slots, ActionKind kind, ActionList& actions) {
+    for (Slots left = slots; left != 0; left &= static_cast<Slots>(left - 1U))
+        actions.push_back(make_action(kind, static_cast<std::size_t>(std::countr_zero(left))));
+}
+
+void list_others(const Rules& rules, const State& state, ActionList& actions) {
+    for (const Seat seat : seats(rules.seats)) {
+        if (seat != state.active) actions.push_back(make_action(ActionKind::To, seat));
+    }
+}
+
+} // namespace
+
+template <class Sink>
+Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+    const int first = step.arguments[0];
+    switch (verb_of<Verb>(step)) {
+    case Verb::Draw:
+        draw(rules, state, state.active, static_cast<std::size_t>(first), sink);
+        return Progress::Done;
+    case Verb::DiscardHand:
+    case Verb::TrashHand: return lose_cards(rules, state, frame, step, sink);
+    case Verb::Lend: return lend(rules, state, frame, step, sink);
+    case Verb::TrashFloordrobe:
+        return choose_from_floordrobe(rules, state, frame, step, step.arguments[1], is_up_to(step), sink);
+    case Verb::ReturnToHand:
+    case Verb::ReturnToWardrobe:
+    case Verb::ReturnToLook:
+    case Verb::ActivateFloordrobe:
+        return choose_from_floordrobe(rules, state, frame, step, 1, is_optional(step), sink);
+    case Verb::TrashSelf: trash_self(rules, state, frame, sink); return Progress::Done;
+    case Verb::PeekWardrobe: return peek_wardrobe(rules, state, frame, step, sink);
+    case Verb::WearMarket:
+    case Verb::ActivateMarket: return choose_from_market(rules, state, frame, step, sink);
+    case Verb::ActivateLook: return choose_from_look(state, frame);
+    case Verb::DryClean: return perform_dry_clean(rules, state, frame, step, sink);
+    case Verb::Coins:
+        state.coins += static_cast<std::uint32_t>(first);
+        sink(Event{.kind = Event::Kind::GainedCoins,
+                   .seat = state.active,
+                   .number = static_cast<std::uint32_t>(first)});
+        return Progress::Done;
+    case Verb::LookBonus:
+        player(state, state.active).bonus += static_cast<std::uint32_t>(first);
+        sink(Event{.kind = Event::Kind::GainedBonus,
+                   .seat = state.active,
+                   .number = static_cast<std::uint32_t>(first)});
+        return Progress::Done;
+    case Verb::DoubleCategory: return mother(rules, state, frame, sink);
+    default: homestretch::check(false);
+    }
+    return Progress::Stops;
+}
+
+void list_own_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
+                      ActionList& actions) {
+    const Player& who = player(state, state.active);
+    switch (state.ask) {
+    case Ask::PickHand:
+        list_cards(rules, who.hand & rules.types, actions);
+        return actions.push_back_if(is_up_to(step), make_action(ActionKind::Stop));
+    case Ask::PickPeeked: return list_cards(rules, state.peeked.cards & rules.types, actions);
+    case Ask::PickFloordrobe: {
+        list_cards(rules, in_floordrobe(rules, state, step), actions);
+        const bool trashing = verb_of<Verb>(step) == Verb::TrashFloordrobe;
+        actions.push_back_if(trashing && is_up_to(step), make_action(ActionKind::Stop));
+        return actions.push_back_if(!trashing && is_optional(step), make_action(ActionKind::Skip));
+    }
+    case Ask::PickLook: {
+        const Slots slots = in_look(rules, state, step);
+        list_slots(slots, ActionKind::PickWorn, actions);
+        return actions.push_back_if(is_optional(step) || slots == 0, make_action(ActionKind::Skip));
+    }
+    case Ask::PickMarket:
+        list_slots(in_market(rules, state, step), ActionKind::PickSlot, actions);
+        return actions.push_back_if(is_optional(step), make_action(ActionKind::Skip));
+    case Ask::Recipient:
+        list_others(rules, state, actions);
+        return actions.push_back_if(is_up_to(step), make_action(ActionKind::ToNobody));
+    case Ask::May:
+        actions.push_back(make_action(ActionKind::Yes));
+        return actions.push_back(make_action(ActionKind::Skip));
+    case Ask::MotherCategory:
+        for (const Category category : categories)
+            actions.push_back(make_action(ActionKind::Category, category));
+        return;
+    case Ask::MotherPlayer: return list_others(rules, state, actions);
+    default: homestretch::check(frame.asked.empty());
+    }
+}
+
+template <class Sink>
+void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
+                   Sink& sink) {
+    switch (kind_of(action)) {
+    case ActionKind::Stop:
+    case ActionKind::Skip:
+    case ActionKind::ToNobody:
+        frame.scratch[0] = declined;
+        frame.scratch[1] = 1; // for `lend`: nobody is asked for
+        return sink(Event{.kind = Event::Kind::Declined, .seat = state.active});
+    case ActionKind::Yes: frame.scratch[0] = 1; return;
+    case ActionKind::Category: frame.scratch[0] = static_cast<std::int16_t>(action.first + 1); return;
+    case ActionKind::To:
+        frame.scratch[1] = static_cast<std::int16_t>(action.first + 1);
+        if (state.ask == Ask::MotherPlayer) double_category(state, frame, seat_of(action), sink);
+        return;
+    case ActionKind::PickSlot:
+        frame.scratch[0] = 1;
+        return use_from_market(rules, state, step, action.first, sink);
+    case ActionKind::PickWorn:
+        frame.scratch[0] = 1;
+        return activate(rules, state, take_off(player(state, state.active), category_of(action)), Zone::Look,
+                        sink);
+    default: break;
+    }
+    ++frame.scratch[0];
+    const CardId card = card_of(action);
+    switch (state.ask) {
+    case Ask::PickHand: return lose_from_hand(rules, state, frame, step, card, sink);
+    case Ask::PickPeeked:
+        state.peeked.cards.remove(rules.bits(card));
+        return state.peeked.picked.add(rules.bits(card));
+    default: return use_from_floordrobe(rules, state, step, card, sink);
+    }
+}
+
+template Progress perform_own(const Rules&, State&, Frame&, const Step&, NullSink&);
+template Progress perform_own(const Rules&, State&, Frame&, const Step&, Recorder&);
+template void carry_out_own(const Rules&, State&, Frame&, const Step&, Action, NullSink&);
+template void carry_out_own(const Rules&, State&, Frame&, const Step&, Action, Recorder&);
+
+} // namespace drags_2_riches

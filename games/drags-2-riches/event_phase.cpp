@@ -1,0 +1,166 @@
+#include "games/drags-2-riches/names.h"
+#include "games/drags-2-riches/phases.h"
+
+#include <algorithm>
+
+namespace drags_2_riches {
+
+namespace {
+
+// D2R-93, D2R-94
+void put_looks_away(const Rules& rules, State& state) {
+    for (const Seat seat : state.up) {
+        Player& who = player(state, seat);
+        for (const Category category : categories) {
+            if (who.look[index_of(category)] != no_card)
+                who.floordrobe.add(rules.bits(take_off(who, category)));
+        }
+    }
+    state.up = state.tied = SeatSet();
+}
+
+// D2R-92
+template <class Sink>
+void award(const Rules& rules, State& state, Seat winner, Sink& sink) {
+    player(state, winner).won |= bit(state.event);
+    sink(Event{.kind = Event::Kind::Won, .seat = winner, .event = state.event});
+    put_looks_away(rules, state);
+    end_round(rules, state, sink);
+}
+
+// D2R-87 to D2R-90
+template <class Sink>
+void find_winner(const Rules& rules, State& state, Sink& sink) {
+    int best = -1;
+    for (const Seat seat : state.up) best = std::max(best, look_total(rules, player(state, seat)));
+    for (const Seat seat : state.up) {
+        if (look_total(rules, player(state, seat)) == best) state.tied.insert(seat);
+    }
+    if (state.tied.size() == 1) return award(rules, state, *state.tied.begin(), sink);
+    sink(Event{.kind = Event::Kind::Tied, .up = state.tied});
+    if (rules.tie_by_turn_order) {
+        Seat winner = state.first;
+        while (!state.tied.contains(winner)) winner = rules.after(winner);
+        return award(rules, state, winner, sink);
+    }
+    state.phase = Phase::Verdict;
+    ask(state, state.first, rules.category_is ? Ask::CategoryIs : Ask::Judge);
+}
+
+// D2R-85: the cards of those who compete are open now.
+template <class Sink>
+void reveal(const Rules& rules, State& state, SeatSet asked, Sink& sink) {
+    for (const Seat seat : asked) {
+        Player& who = player(state, seat);
+        Event event{.kind = Event::Kind::Showed, .seat = seat, .up = state.up};
+        if (state.up.contains(seat)) {
+            for (std::size_t slot = 0; slot < category_count; ++slot) {
+                if (who.look[slot] == no_card) continue;
+                who.look_known[slot] = static_cast<Watchers>(everybody(rules.seats) & ~bit(seat));
+                event.cards.add(rules.bits(who.look[slot]));
+            }
+            event.number = static_cast<std::uint32_t>(look_total(rules, who));
+        }
+        sink(event);
+    }
+}
+
+template <class Sink>
+void close_declarations(const Rules& rules, State& state, Sink& sink) {
+    if (!state.up.empty()) return find_winner(rules, state, sink);
+    state.spent |= bit(state.event); // D2R-95
+    sink(Event{.kind = Event::Kind::EventTrashed, .event = state.event});
+    end_round(rules, state, sink);
+}
+
+// D2R-83, D2R-84
+template <class Sink>
+void ask_for_declarations(const Rules& rules, State& state, Sink& sink) {
+    state.phase = Phase::Declarations;
+    state.ask = Ask::Declare;
+    state.pending = SeatSet();
+    state.active = state.first;
+    for (const Seat seat : seats(rules.seats)) {
+        if (has_look(player(state, seat))) state.pending.insert(seat);
+    }
+    if (state.pending.empty()) close_declarations(rules, state, sink);
+}
+
+} // namespace
+
+template <class Sink>
+void begin_event_phase(const Rules& rules, State& state, Sink& sink) {
+    state.coins = 0;
+    state.bought = Bought::Nothing;
+    if (!rules.last_minute) return ask_for_declarations(rules, state, sink);
+    state.phase = Phase::LastMinute;
+    ask_for_additions(rules, state, sink);
+}
+
+// D2R-81: in turn order; who has a card is asked, whatever card it is (D2R-111).
+template <class Sink>
+void ask_for_additions(const Rules& rules, State& state, Sink& sink) {
+    do {
+        if (!player(state, state.active).hand.empty()) return ask(state, state.active, Ask::LastMinute);
+        state.active = rules.after(state.active);
+    } while (state.active != state.first);
+    ask_for_declarations(rules, state, sink);
+}
+
+// D2R-82
+void legal_additions(const Rules& rules, const State& state, ActionList& actions) {
+    const Player& who = player(state, state.active);
+    for (const Category category : categories) {
+        if (who.look[index_of(category)] != no_card) continue;
+        (who.hand & rules.worn_on[index_of(category)]).for_each_bit([&](std::size_t bit) {
+            actions.push_back(make_action(ActionKind::Wear, rules.card_at[bit]));
+        });
+    }
+    actions.push_back(make_action(ActionKind::Done));
+}
+
+template <class Sink>
+void decide_addition(const Rules& rules, State& state, Action action, Sink& sink) {
+    if (kind_of(action) == ActionKind::Wear) {
+        wear(rules, state, state.active, card_of(action), sink);
+        if (!player(state, state.active).hand.empty()) return;
+    }
+    state.active = rules.after(state.active);
+    if (state.active == state.first) return ask_for_declarations(rules, state, sink);
+    ask_for_additions(rules, state, sink);
+}
+
+template <class Sink>
+void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink) {
+    state.pending.erase(seat);
+    if (up) state.up.insert(seat);
+    sink(Event{.kind = Event::Kind::Declared, .seat = seat});
+    if (!state.pending.empty()) return;
+    SeatSet asked;
+    for (const Seat other : seats(rules.seats)) {
+        if (has_look(player(state, other))) asked.insert(other);
+    }
+    reveal(rules, state, asked, sink);
+    close_declarations(rules, state, sink);
+}
+
+// D2R-89, D2R-91
+template <class Sink>
+void decide_verdict(const Rules& rules, State& state, Action action, Sink& sink) {
+    if (kind_of(action) == ActionKind::Judge) return award(rules, state, seat_of(action), sink);
+    sink(Event{.kind = Event::Kind::Labelled, .seat = state.first, .number = action.first});
+    ask(state, state.first, Ask::Judge);
+}
+
+template void begin_event_phase(const Rules&, State&, NullSink&);
+template void begin_event_phase(const Rules&, State&, Recorder&);
+template void ask_for_additions(const Rules&, State&, NullSink&);
+template void ask_for_additions(const Rules&, State&, Recorder&);
+template void decide_addition(const Rules&, State&, Action, NullSink&);
+template void decide_addition(const Rules&, State&, Action, Recorder&);
+template void declare(const Rules&, State&, Seat, bool, NullSink&);
+template void declare(const Rules&, State&, Seat, bool, Recorder&);
+template void decide_verdict(const Rules&, State&, Action, NullSink&);
+template void decide_verdict(const Rules&, State&, Action, Recorder&);
+
+} // namespace drags_2_riches

@@ -1,0 +1,116 @@
+#include "games/drags-2-riches/game.h"
+
+#include "games/drags-2-riches/names.h"
+
+#include <bit>
+#include <vector>
+
+namespace drags_2_riches {
+
+homestretch::OptionSpecs Game::options() {
+    using homestretch::OptionSpec;
+    static const std::vector<OptionSpec> specs{
+        {.name = "length",
+         .values = {{"full", "all three decks of events, 15 rounds"},
+                    {"intro", "decks I and II only, 10 rounds"}},
+         .meaning = "How long the match is",
+         .rule = "D2R-106"},
+        {.name = "intro_finale",
+         .values = {{"tour", "the Sell-Out Tour"}, {"spree", "deck II's Shopping Spree"}},
+         .meaning = "The last round of the intro game",
+         .rule = "D2R-106"},
+        {.name = "last_minute_additions",
+         .values = {{"off", "no"}, {"on", "into empty slots, from the new hand"}},
+         .meaning = "Whether cards may be added to a Look just before the declarations",
+         .rule = "D2R-81"},
+        {.name = "thrifting",
+         .values = {{"off", "no"}, {"on", "one of the cheapest cards, for free"}},
+         .meaning = "Whether who can afford nothing may take a card",
+         .rule = "D2R-74"},
+        {.name = "category_is",
+         .values = {{"off", "no"}, {"on", "yes, and it is shown in the log"}},
+         .meaning = "Whether the judge of a tie names a category for the performance",
+         .rule = "D2R-91"},
+        {.name = "tie_rule",
+         .values = {{"judge", "the first player picks the winner"},
+                    {"turn-order", "the earliest in turn order wins"}},
+         .meaning = "How ties for an event are settled",
+         .rule = "D2R-89"},
+        {.name = "characters",
+         .values = {{"choose", "chosen in turn order"},
+                    {"random", "dealt by lot"},
+                    {"none", "nobody has one"}},
+         .meaning = "How players get their characters",
+         .rule = "D2R-9"},
+        {.name = "first_player",
+         .values = {{"random", "drawn by lot"},
+                    {"0", "seat 0"},
+                    {"1", "seat 1"},
+                    {"2", "seat 2"},
+                    {"3", "seat 3"},
+                    {"4", "seat 4"}},
+         .meaning = "Who holds the First Player Token in round 1",
+         .rule = "D2R-8"},
+        {.name = "answer_reversal",
+         .values = {{"no", "no"}, {"block", "a Block or Reverse card cancels it"}},
+         .meaning = "Whether an attacker may answer a reversal",
+         .rule = "D2R-55"},
+        {.name = "tour_reserve",
+         .values = {{"off", "no"}, {"on", "8 cards, laid aside at setup"}},
+         .meaning = "Whether cards are kept back for the Market of the Tour",
+         .rule = "D2R-112"},
+        {.name = "open_prestige",
+         .values = {{"off", "face down, only their number"}, {"on", "face up, with totals"}},
+         .meaning = "How won events lie on the table",
+         .rule = "D2R-107"},
+    };
+    return specs;
+}
+
+void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+    actions.clear();
+    if (!state.pending.contains(seat)) return;
+    switch (state.ask) {
+    case Ask::Character: return legal_characters(rules, state, actions);
+    case Ask::Play:
+    case Ask::Tour: return legal_plays(rules, state, actions);
+    case Ask::Werk: return legal_werk(rules, state, actions);
+    case Ask::LastMinute: return legal_additions(rules, state, actions);
+    case Ask::Declare:
+        actions.push_back(make_action(ActionKind::Up));
+        return actions.push_back(make_action(ActionKind::Down));
+    case Ask::CategoryIs:
+        for (std::size_t label = 0; label < performance_labels().size(); ++label)
+            actions.push_back(make_action(ActionKind::Label, label));
+        return;
+    case Ask::Judge:
+        for (const Seat tied : state.tied) actions.push_back(make_action(ActionKind::Judge, tied));
+        return;
+    case Ask::Nothing: return;
+    default: return legal_answers(rules, state, seat, actions);
+    }
+}
+
+// D2R-107, D2R-108: by prestige, then by the number of events won. Until the end these lie face down.
+homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
+    homestretch::Outcome outcome;
+    const bool over = state.phase == Phase::Finished;
+    if (over) outcome.ending = homestretch::Ending::Finished;
+    const auto key = [&](Seat seat) {
+        const EventSet won = player(state, seat).won;
+        return std::pair(prestige_of(rules, won), std::popcount(won));
+    };
+    for (const Seat seat : seats(rules.seats)) {
+        if (!over && !rules.open_prestige) {
+            outcome.standings.push_back({.score = 0, .rank = 1});
+            continue;
+        }
+        std::uint8_t rank = 1;
+        for (const Seat other : seats(rules.seats))
+            rank = static_cast<std::uint8_t>(rank + (key(other) > key(seat) ? 1 : 0));
+        outcome.standings.push_back({.score = key(seat).first, .rank = rank});
+    }
+    return outcome;
+}
+
+} // namespace drags_2_riches

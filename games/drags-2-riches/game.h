@@ -1,0 +1,119 @@
+#pragma once
+
+#include "engine/game.h"
+#include "games/drags-2-riches/describe.h"
+#include "games/drags-2-riches/draw.h"
+#include "games/drags-2-riches/dump.h"
+#include "games/drags-2-riches/events.h"
+#include "games/drags-2-riches/heuristics.h"
+#include "games/drags-2-riches/phases.h"
+#include "games/drags-2-riches/question.h"
+#include "games/drags-2-riches/redeal.h"
+#include "games/drags-2-riches/rules.h"
+#include "games/drags-2-riches/state.h"
+#include "games/drags-2-riches/tables.h"
+#include "games/drags-2-riches/view.h"
+
+namespace drags_2_riches {
+
+// Drags 2 Riches under the names the contract asks for.
+struct Game {
+    using Rules = drags_2_riches::Rules;
+    using State = drags_2_riches::State;
+    using View = drags_2_riches::View;
+    using Event = drags_2_riches::Event;
+
+    static constexpr homestretch::GameInfo info{
+        .id = "drags-2-riches",
+        .title = "Drags 2 Riches",
+        .kind = "competitive deck-builder",
+        .summary = "Buy clothes, wear them face down, throw Shade, and choose the night to show your Look.",
+        .credit = "David Pettifer, Bored Wreckers Inc.",
+        .min_seats = 2,
+        .max_seats = 5,
+    };
+    [[nodiscard]] static homestretch::OptionSpecs options();
+    [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
+
+    [[nodiscard]] static auto compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
+        return drags_2_riches::compile(pack, setup);
+    }
+    [[nodiscard]] static auto cards(const Rules& rules) { return drags_2_riches::cards(rules); }
+    [[nodiscard]] static std::size_t decision_bound(const Rules&) { return most_decisions; }
+
+    template <class Sink>
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+        return drags_2_riches::start(rules, seed, sink);
+    }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        ++state.decisions;
+        decide(rules, state, seat, action, sink);
+        go_on(rules, state, sink);
+        if (state.decisions == most_decisions && state.phase != Phase::Finished) [[unlikely]]
+            stop_match(rules, state, sink);
+    }
+    [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
+
+    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
+        return drags_2_riches::view(rules, state, viewer);
+    }
+    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
+        return drags_2_riches::to_json(rules, view);
+    }
+    [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
+        return drags_2_riches::draw(rules, view, paint);
+    }
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
+        drags_2_riches::redeal(rules, state, viewer, random);
+    }
+    [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
+        return drags_2_riches::action_text(rules, view, action);
+    }
+    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
+                                       const homestretch::SeatNames& names) {
+        return drags_2_riches::describe(rules, view, action, names);
+    }
+    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
+        return drags_2_riches::question(rules, view);
+    }
+    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
+                                      const homestretch::SeatNames& names) {
+        return drags_2_riches::blocked(rules, view, actions, names);
+    }
+    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                   const homestretch::SeatNames& names) {
+        return drags_2_riches::tell(rules, event, viewer, names);
+    }
+    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
+        return drags_2_riches::dump(rules, state);
+    }
+    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
+        return drags_2_riches::arrange(rules, json);
+    }
+    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+        return drags_2_riches::greedy(rules, view, actions);
+    }
+
+private:
+    template <class Sink>
+    static void decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        switch (state.ask) {
+        case Ask::Character:
+            return choose_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
+        case Ask::Play:
+        case Ask::Tour: return decide_play(rules, state, action, sink);
+        case Ask::Werk: return decide_werk(rules, state, action, sink);
+        case Ask::LastMinute: return decide_addition(rules, state, action, sink);
+        case Ask::Declare: return declare(rules, state, seat, kind_of(action) == ActionKind::Up, sink);
+        case Ask::CategoryIs:
+        case Ask::Judge: return decide_verdict(rules, state, action, sink);
+        default: return answer(rules, state, seat, action, sink);
+        }
+    }
+};
+static_assert(homestretch::Game<Game>);
+
+} // namespace drags_2_riches

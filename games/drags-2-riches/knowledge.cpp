@@ -1,0 +1,123 @@
+#include "games/drags-2-riches/knowledge.h"
+
+namespace drags_2_riches {
+
+namespace {
+
+constexpr std::uint16_t bit_of(std::size_t watcher) {
+    return static_cast<std::uint16_t>(1U << watcher);
+}
+
+void set_known(Player& who, std::size_t watcher, const CardSet& cards) {
+    who.known[watcher] = cards;
+    if (cards.empty())
+        who.informed = static_cast<std::uint16_t>(who.informed & ~bit_of(watcher));
+    else
+        who.informed = static_cast<std::uint16_t>(who.informed | bit_of(watcher));
+}
+
+template <class Visit>
+void for_each_other(const State& state, Seat owner, Visit&& visit) {
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+        if (seat != index_of(owner)) visit(seat);
+    }
+    visit(watcher_of(homestretch::spectator));
+}
+
+} // namespace
+
+void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
+    Player& who = player(state, owner);
+    who.hand.add(rules.bits(card));
+    for_each_other(state, owner, [&](std::size_t watcher) {
+        CardSet known = who.known[watcher];
+        known.add(rules.bits(card));
+        set_known(who, watcher, known);
+    });
+}
+
+void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
+    Player& who = player(state, owner);
+    who.hand.remove(rules.bits(card));
+    if (who.informed == 0) [[likely]]
+        return;
+    for (std::size_t watcher = 0; watcher < watcher_count; ++watcher) {
+        CardSet known = who.known[watcher];
+        known.remove(rules.bits(card)); // nothing happens where it was not known
+        set_known(who, watcher, known);
+    }
+}
+
+void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card) {
+    Player& who = player(state, owner);
+    const Card& worn = rules.card(card);
+    who.hand.remove(worn.bits);
+    if (who.informed == 0) [[likely]]
+        return;
+    for (std::size_t watcher = 0; watcher < watcher_count; ++watcher)
+        set_known(who, watcher, who.known[watcher].without(rules.of_category[index_of(*worn.category)]));
+}
+
+void leave_hand_together(Player& who) {
+    who.hand = CardSet();
+    if (who.informed == 0) [[likely]]
+        return;
+    who.known = {};
+    who.informed = 0;
+}
+
+void show(const Rules& rules, State& state, Seat owner, CardId card) {
+    Player& who = player(state, owner);
+    for_each_other(state, owner, [&](std::size_t watcher) {
+        if (who.known[watcher].has(rules.bits(card))) return;
+        CardSet known = who.known[watcher];
+        known.add(rules.bits(card));
+        set_known(who, watcher, known);
+    });
+}
+
+void peek_hand(State& state, Seat owner, Seat peeker) {
+    Player& who = player(state, owner);
+    set_known(who, index_of(peeker), who.hand);
+}
+
+CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t watcher) {
+    const Player& who = player(state, owner);
+    CardSet cards = who.wardrobe;
+    add_all(rules, cards, who.hand.without(who.known[watcher]));
+    for (std::size_t slot = 0; slot < category_count; ++slot) {
+        if (who.look[slot] != no_card && !has_bit(who.look_known[slot], watcher))
+            cards.add(rules.bits(who.look[slot]));
+    }
+    if (owner == state.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
+    return cards;
+}
+
+CardSet unknown_peeked(const Rules& rules, const Peeked& peeked) {
+    CardSet cards = peeked.cards;
+    add_all(rules, cards, peeked.picked);
+    peeked.known.for_each_bit([&](std::size_t bit) { cards.remove(rules.bits(rules.card_at[bit])); });
+    return cards;
+}
+
+void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
+    cards = cards | (more & rules.single);
+    more.without(rules.single).for_each_bit([&](std::size_t bit) {
+        cards.add(rules.bits(rules.card_at[bit]));
+    });
+}
+
+void put_on(const Rules& rules, Player& who, CardId card, Watchers known) {
+    const std::size_t slot = index_of(*rules.card(card).category);
+    who.look[slot] = card;
+    who.look_known[slot] = known;
+}
+
+CardId take_off(Player& who, Category category) {
+    const CardId card = who.look[index_of(category)];
+    who.look[index_of(category)] = no_card;
+    who.look_known[index_of(category)] = 0;
+    return card;
+}
+
+} // namespace drags_2_riches

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "games/drags-2-riches/rules.h"
+#include "games/drags-2-riches/state.h"
+
+namespace drags_2_riches {
+
+// Cards that enter and leave hands and Looks, and who still knows them then. A viewer knows copies of a card
+// by their number, since nobody can tell them apart.
+
+// Adds all cards of one set to another.
+void add_all(const Rules& rules, CardSet& cards, const CardSet& more);
+
+// From an open zone: everybody knows it there.
+void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card);
+// Everybody sees which card it is.
+void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card);
+// Face down, to be worn: the others see its category alone, so they can no longer be sure of any card of it.
+void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card);
+// All of it leaves openly: nothing is left to know.
+void leave_hand_together(Player& who);
+// D2R-43: shown, and it stays.
+void show(const Rules& rules, State& state, Seat owner, CardId card);
+void peek_hand(State& state, Seat owner, Seat peeker);
+
+// The cards of a player that a watcher knows to be hers, but not where: in the Wardrobe, the hand, the Look
+// or among the cards she looks through.
+[[nodiscard]] CardSet unknown_peeked(const Rules& rules, const Peeked& peeked);
+[[nodiscard]] CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t watcher);
+
+void put_on(const Rules& rules, Player& who, CardId card, Watchers known);
+// The slot must be filled.
+CardId take_off(Player& who, Category category);
+
+} // namespace drags_2_riches

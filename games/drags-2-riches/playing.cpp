@@ -1,0 +1,105 @@
+#include "games/drags-2-riches/phases.h"
+
+namespace drags_2_riches {
+
+namespace {
+
+// D2R-59, D2R-64: spent in any case.
+template <class Sink>
+void use_power(const Rules& rules, State& state, Sink& sink) {
+    Player& who = player(state, state.active);
+    who.power_used = true;
+    sink(Event{.kind = Event::Kind::PowerUsed, .seat = state.active, .character = who.character});
+    Frame frame{.program = rules.character(who.character).effect.program, .seat = state.active};
+    kept(frame, Kept::Origin) = source_of(who.character);
+    state.effects.push(frame);
+}
+
+} // namespace
+
+bool can_use_power(const Rules& rules, const State& state) {
+    const Player& who = player(state, state.active);
+    if (who.character == no_character || who.power_used) return false;
+    const Character& character = rules.character(who.character);
+    return !character.reaction &&
+           !(character.effect.for_events && rules.is_kind(state.event, EventKind::Spree));
+}
+
+bool may_play(const Rules& rules, const State& state) {
+    return !player(state, state.active).hand.empty() || can_use_power(rules, state);
+}
+
+// D2R-22, D2R-31. In the Tour the Market is open as well (D2R-100).
+void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
+    const CardSet& hand = player(state, state.active).hand;
+    (hand & rules.types).for_each_bit([&](std::size_t bit) {
+        const CardId card = rules.card_at[bit];
+        actions.push_back(make_action(ActionKind::Activate, card));
+        actions.push_back_if(rules.card(card).category.has_value(), make_action(ActionKind::Wear, card));
+    });
+    if (state.phase == Phase::Tour) legal_purchases(rules, state, actions);
+    actions.push_back_if(can_use_power(rules, state), make_action(ActionKind::Power));
+    actions.push_back(make_action(ActionKind::End));
+}
+
+template <class Sink>
+void decide_play(const Rules& rules, State& state, Action action, Sink& sink) {
+    switch (kind_of(action)) {
+    case ActionKind::Activate:
+        leave_hand_openly(rules, state, state.active, card_of(action));
+        return activate(rules, state, card_of(action), Zone::Hand, sink);
+    case ActionKind::Wear: return wear(rules, state, state.active, card_of(action), sink);
+    case ActionKind::Power: return use_power(rules, state, sink);
+    case ActionKind::Buy:
+    case ActionKind::Thrift: return buy(rules, state, action, sink);
+    default:
+        if (state.phase == Phase::Playing) {
+            state.phase = Phase::Werk;
+        } else {
+            untuck(rules, state, sink);
+        }
+    }
+}
+
+// D2R-24, D2R-26: shown, its coins count at once, then its steps are carried out.
+template <class Sink>
+void activate(const Rules& rules, State& state, CardId card, Zone from, Sink& sink) {
+    const Card& shown = rules.card(card);
+    const bool laid = from != Zone::Market; // a Market card stays where it is
+    if (laid) state.lists.push_back(activated_list, card);
+    state.coins += shown.coins;
+    sink(Event{.kind = Event::Kind::Activated,
+               .seat = state.active,
+               .card = card,
+               .from = from,
+               .number = shown.coins});
+    if (!shown.effect.does_something) return;
+    Frame frame{.program = shown.effect.program, .seat = state.active};
+    kept(frame, Kept::Origin) = source_of(card);
+    kept(frame, Kept::Laid) = std::int16_t{laid};
+    state.effects.push(frame);
+}
+
+// D2R-27 to D2R-29: what lay in the slot is seen by all, what lies there now by nobody else.
+template <class Sink>
+void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) {
+    Player& who = player(state, seat);
+    const Category category = *rules.card(card).category;
+    leave_hand_to_be_worn(rules, state, seat, card);
+    if (who.look[index_of(category)] != no_card) {
+        const CardId old = take_off(who, category);
+        who.floordrobe.add(rules.bits(old));
+        sink(Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old});
+    }
+    put_on(rules, who, card, Watchers{0});
+    sink(Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category});
+}
+
+template void decide_play(const Rules&, State&, Action, NullSink&);
+template void decide_play(const Rules&, State&, Action, Recorder&);
+template void activate(const Rules&, State&, CardId, Zone, NullSink&);
+template void activate(const Rules&, State&, CardId, Zone, Recorder&);
+template void wear(const Rules&, State&, Seat, CardId, NullSink&);
+template void wear(const Rules&, State&, Seat, CardId, Recorder&);
+
+} // namespace drags_2_riches

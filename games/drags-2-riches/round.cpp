@@ -1,0 +1,130 @@
+#include "games/drags-2-riches/names.h"
+#include "games/drags-2-riches/phases.h"
+
+#include <bit>
+
+namespace drags_2_riches {
+
+namespace {
+
+// D2R-6: deck after deck, the ordinary events of each in any order, its special card last.
+EventId turn_up(const Rules& rules, State& state) {
+    EventSet next = 0;
+    for (std::size_t deck = 0; next == 0; ++deck) {
+        next = state.unturned & rules.ordinary[deck];
+        if (next == 0) next = state.unturned & rules.special[deck];
+    }
+    const auto skipped = state.random.below(static_cast<std::uint32_t>(std::popcount(next)));
+    for (std::uint32_t i = 0; i < skipped; ++i) next &= next - 1;
+    const auto turned = static_cast<EventId>(std::countr_zero(next));
+    state.unturned &= ~bit(turned);
+    return turned;
+}
+
+// D2R-112: the empty slots are filled from it; what is left is the draw pile's again.
+template <class Sink>
+void open_reserve(const Rules& rules, State& state, Sink& sink) {
+    std::uint32_t filled = 0;
+    const std::uint16_t laid_aside = state.reserve;
+    state.reserve = 0;
+    for (std::size_t slot = 0; slot < market_slots && filled < laid_aside; ++slot) {
+        if (state.market[slot] != no_card) continue;
+        refill(rules, state, slot);
+        ++filled;
+    }
+    sink(Event{.kind = Event::Kind::ReserveOpened, .number = filled});
+}
+
+} // namespace
+
+// D2R-11, D2R-12
+template <class Sink>
+void begin_round(const Rules& rules, State& state, Sink& sink) {
+    ++state.round;
+    state.event = turn_up(rules, state);
+    state.active = state.first;
+    sink(Event{.kind = Event::Kind::RoundBegan, .event = state.event, .number = state.round});
+    if (rules.tour_reserve && rules.is_kind(state.event, EventKind::Tour)) open_reserve(rules, state, sink);
+    for (std::size_t i = 0; i < rules.seats && state.round == 1; ++i)
+        draw(rules, state, rules.after(state.first, i), hand_drawn, sink);
+    begin_turn(rules, state, sink);
+}
+
+// D2R-14, D2R-15
+template <class Sink>
+void begin_turn(const Rules& rules, State& state, Sink& sink) {
+    state.phase = rules.is_kind(state.event, EventKind::Tour) ? Phase::Tour : Phase::Playing;
+    state.coins = 0;
+    state.bought = Bought::Nothing;
+    sink(Event{.kind = Event::Kind::TurnBegan, .seat = state.active});
+    if (rules.is_kind(state.event, EventKind::Spree)) // D2R-97
+        draw(rules, state, state.active, spree_drawn, sink);
+}
+
+// D2R-13: one turn each, then the Event Phase, unless it is a Shopping Spree (D2R-80, D2R-98).
+template <class Sink>
+void end_turn(const Rules& rules, State& state, Sink& sink) {
+    state.active = rules.after(state.active);
+    if (state.active != state.first) return begin_turn(rules, state, sink);
+    if (!rules.is_kind(state.event, EventKind::Spree)) return begin_event_phase(rules, state, sink);
+    state.spent |= bit(state.event);
+    end_round(rules, state, sink);
+}
+
+// D2R-96, D2R-105
+template <class Sink>
+void end_round(const Rules& rules, State& state, Sink& sink) {
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
+        state.players[seat].bonus = 0;
+        state.players[seat].doubled = 0;
+    }
+    state.event = no_event;
+    state.first = state.active = rules.after(state.first);
+    state.coins = 0;
+    state.bought = Bought::Nothing;
+    if (state.unturned == 0) return finish(rules, state, sink);
+    begin_round(rules, state, sink);
+}
+
+// D2R-107
+template <class Sink>
+void finish(const Rules& rules, State& state, Sink& sink) {
+    state.phase = Phase::Finished;
+    state.ask = Ask::Nothing;
+    state.pending = SeatSet();
+    for (const Seat seat : seats(rules.seats)) {
+        const EventSet won = player(state, seat).won;
+        sink(Event{.kind = Event::Kind::Scored,
+                   .seat = seat,
+                   .number = static_cast<std::uint32_t>(prestige_of(rules, won)),
+                   .won = won});
+    }
+}
+
+// What lies on the table stays there; nothing of it counts any more.
+template <class Sink>
+void stop_match(const Rules& rules, State& state, Sink& sink) {
+    state.spent |= state.unturned | (state.event == no_event ? EventSet{0} : bit(state.event));
+    state.unturned = 0;
+    state.event = no_event;
+    state.effects.clear();
+    state.waiting.clear();
+    state.up = state.tied = SeatSet();
+    sink(Event{.kind = Event::Kind::Stopped});
+    finish(rules, state, sink);
+}
+
+template void begin_round(const Rules&, State&, NullSink&);
+template void begin_round(const Rules&, State&, Recorder&);
+template void begin_turn(const Rules&, State&, NullSink&);
+template void begin_turn(const Rules&, State&, Recorder&);
+template void end_turn(const Rules&, State&, NullSink&);
+template void end_turn(const Rules&, State&, Recorder&);
+template void end_round(const Rules&, State&, NullSink&);
+template void end_round(const Rules&, State&, Recorder&);
+template void finish(const Rules&, State&, NullSink&);
+template void finish(const Rules&, State&, Recorder&);
+template void stop_match(const Rules&, State&, NullSink&);
+template void stop_match(const Rules&, State&, Recorder&);
+
+} // namespace drags_2_riches

@@ -1,0 +1,202 @@
+#pragma once
+
+#include "engine/effects/interpreter.h"
+#include "engine/fixed_list.h"
+#include "engine/random.h"
+#include "engine/seat.h"
+#include "engine/zones.h"
+#include "games/drags-2-riches/card_set.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace drags_2_riches {
+
+using homestretch::FixedList;
+using homestretch::index_of;
+using homestretch::RandomStream;
+using homestretch::Seat;
+using homestretch::SeatSet;
+
+// Rows of events.csv and characters.csv.
+enum class EventId : std::uint8_t {};
+inline constexpr auto no_event = EventId{255};
+enum class CharacterId : std::uint8_t {};
+inline constexpr auto no_character = CharacterId{255};
+using EventSet = std::uint32_t; // one bit for each row
+[[nodiscard]] constexpr EventSet bit(EventId event) {
+    return EventSet{1} << static_cast<unsigned>(event);
+}
+
+enum class Category : std::uint8_t { Hair, Outfit, Heels, Makeup, Accessories };
+inline constexpr std::size_t category_count = 5;
+inline constexpr std::array categories{Category::Hair, Category::Outfit, Category::Heels, Category::Makeup,
+                                       Category::Accessories};
+[[nodiscard]] constexpr std::size_t index_of(Category category) {
+    return static_cast<std::size_t>(category);
+}
+
+inline constexpr std::size_t max_players = 5;
+inline constexpr std::size_t max_cards = 156; // that circulate: 96 for sale, 12 of each player
+inline constexpr std::size_t market_slots = 8;
+inline constexpr std::size_t max_count = 9;     // the largest N of an effect
+inline constexpr std::size_t most_waiting = 16; // D2R-54
+
+// Whether a small set, kept as bits, has this member.
+[[nodiscard]] constexpr bool has_bit(unsigned set, std::size_t member) {
+    return (set >> member & 1U) != 0;
+}
+
+// Who may know a hidden card besides its owner: a bit for each seat, and one for spectators, who know what
+// everybody knows.
+using Watchers = std::uint8_t;
+inline constexpr std::size_t watcher_count = max_players + 1;
+[[nodiscard]] constexpr std::size_t watcher_of(homestretch::Viewer viewer) {
+    return viewer ? index_of(*viewer) : max_players;
+}
+[[nodiscard]] constexpr Watchers bit(Seat seat) {
+    return static_cast<Watchers>(1U << index_of(seat));
+}
+
+// Cards nobody has looked at have no order: one of them is drawn by lot when it is needed, which is the same
+// as shuffling them beforehand. Only what was returned to the top of a Wardrobe lies in known places.
+struct Player {
+    CardSet wardrobe{}; // below the cards on top of it (State::lists)
+    CardSet washed{};   // what went into it last, openly: nothing else can be there; some may have left since
+    CardSet hand{};     // for its owner's eyes
+    CardSet floordrobe{};                       // open
+    std::array<CardSet, watcher_count> known{}; // by watcher: what she knows of this hand
+    EventSet won{};                             // face down; their number is open
+    std::uint32_t bonus = 0;                    // this round, for each card of the Look (`look-bonus`)
+    std::array<CardId, category_count> look{no_card, no_card, no_card, no_card, no_card}; // by category
+    std::array<Watchers, category_count> look_known{};                                    // likewise
+    std::uint16_t informed = 0; // Watchers who know any card of this hand; wide to leave no gap
+    CharacterId character = no_character;
+    bool power_used = false;
+    std::uint16_t doubled = 0; // categories that count twice this round (D2R-65), as bits
+    bool operator==(const Player&) const = default;
+};
+
+// What the acting player looks through in `peek wardrobe`. Picked cards join the hand together, at the end.
+struct Peeked {
+    CardSet cards{};  // still to be picked from
+    CardSet picked{}; // how many: open
+    CardSet known{};  // those among both that everybody knows: they had been returned to the top
+    bool operator==(const Peeked&) const = default;
+};
+
+// Where a turn or round stands. Effects run inside of Playing, Werk, Tour and Untucking.
+enum class Phase : std::uint8_t {
+    Setup,
+    Playing,
+    Werk,
+    Tour, // D2R-100
+    Untucking,
+    LastMinute,
+    Declarations,
+    Verdict, // D2R-89
+    Finished,
+};
+
+// The decision that is waited for. All from Target to Mother come from an effect.
+enum class Ask : std::uint8_t {
+    Character,
+    Play,
+    Tour,
+    Werk,
+    Target,
+    React,
+    Answer,
+    PickHand,
+    PickPeeked,
+    PickFloordrobe,
+    PickLook,
+    PickMarket,
+    TakeHand,
+    TakeLook,
+    TakeFloordrobe,
+    Recipient,
+    May,
+    MotherCategory,
+    MotherPlayer,
+    LastMinute,
+    Declare,
+    CategoryIs,
+    Judge,
+    Nothing, // the match is over
+};
+
+// What has been bought this turn: after thrifting nothing more can be (D2R-74).
+enum class Bought : std::uint16_t { Nothing, Something, Thrifted };
+
+// Cards whose order counts: on top of each Wardrobe, by seat, known to all (the back is the top); and those
+// activated this turn.
+using Lists = homestretch::Zones<CardId, max_players + 1, max_cards>;
+inline constexpr std::size_t activated_list = max_players;
+
+// What an effect belongs to: a card, or the power of a character.
+using Source = std::uint8_t;
+inline constexpr Source first_power = 128;
+[[nodiscard]] constexpr Source source_of(CardId card) {
+    return static_cast<Source>(card);
+}
+[[nodiscard]] constexpr Source source_of(CharacterId character) {
+    return static_cast<Source>(first_power + static_cast<Source>(character));
+}
+
+// A reversal that waits for the attacker's new hand (D2R-53). The attacker is the active player.
+struct Waiting {
+    Seat reverser{};
+    Source source = 0;
+    bool operator==(const Waiting&) const = default;
+};
+
+// A card or power, a card activated by it, and a reversal.
+using Effects = homestretch::EffectStack<3>;
+
+struct State {
+    RandomStream random{};
+    std::array<Player, max_players> players{}; // by seat
+    CardSet draw_pile{};                       // with the Tour reserve, which nobody can tell from it
+    CardSet trash{};
+    Peeked peeked{};
+    EventSet unturned = 0; // the event stack; nobody knows the order inside a deck
+    EventSet spent = 0;
+    Effects effects{};
+    std::uint32_t decisions = 0; // made so far
+    std::uint32_t coins = 0;     // of the active player, not spent yet
+    std::uint16_t seats = 0;     // these are wide to leave no gaps
+    std::uint16_t round = 0;
+    std::uint16_t reserve = 0; // how many cards of the draw pile are the Tour reserve (D2R-112)
+    Bought bought = Bought::Nothing;
+    Lists lists{};
+    std::array<CardId, market_slots> market{};
+    FixedList<Waiting, most_waiting> waiting{};
+    EventId event = no_event; // the current one
+    Phase phase = Phase::Setup;
+    Ask ask = Ask::Character;
+    SeatSet pending{};
+    Seat first{};   // holds the First Player Token
+    Seat active{};  // whose turn it is; who may add last-minute cards; otherwise the first player
+    SeatSet up{};   // who has declared to compete; hidden until all have declared
+    SeatSet tied{}; // for the highest total (D2R-89)
+    bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+static_assert(std::has_unique_object_representations_v<State>);
+
+[[nodiscard]] constexpr Watchers everybody(std::size_t seats) {
+    return static_cast<Watchers>((1U << seats) - 1U) | bit(homestretch::seat_at(max_players));
+}
+[[nodiscard]] inline Player& player(State& state, Seat seat) {
+    return state.players[index_of(seat)];
+}
+[[nodiscard]] inline const Player& player(const State& state, Seat seat) {
+    return state.players[index_of(seat)];
+}
+[[nodiscard]] inline bool has_look(const Player& who) {
+    return who.look != std::array{no_card, no_card, no_card, no_card, no_card};
+}
+
+} // namespace drags_2_riches

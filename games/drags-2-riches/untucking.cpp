@@ -1,0 +1,34 @@
+#include "games/drags-2-riches/phases.h"
+
+namespace drags_2_riches {
+
+// D2R-75 to D2R-77
+template <class Sink>
+void untuck(const Rules& rules, State& state, Sink& sink) {
+    state.phase = Phase::Untucking;
+    Player& who = player(state, state.active);
+    if constexpr (listens<Sink>) {
+        Event event{.kind = Event::Kind::Untucked, .seat = state.active, .cards = who.hand};
+        for (const CardId card : state.lists[activated_list]) event.cards.add(rules.bits(card));
+        event.number = static_cast<std::uint32_t>(event.cards.size());
+        sink(event);
+    }
+    for (const CardId card : state.lists[activated_list]) who.floordrobe.add(rules.bits(card));
+    state.lists.clear(activated_list);
+    add_all(rules, who.floordrobe, who.hand);
+    leave_hand_together(who);
+    draw(rules, state, state.active, hand_drawn, sink);
+}
+
+void begin_waiting_reversal(const Rules& rules, State& state) {
+    const Waiting next = state.waiting.take(0);
+    Frame frame{.program = rules.effect(next.source).reversal, .seat = next.reverser};
+    kept(frame, Kept::Origin) = next.source;
+    kept(frame, Kept::Victims) = bit(state.active);
+    state.effects.push(frame);
+}
+
+template void untuck(const Rules&, State&, NullSink&);
+template void untuck(const Rules&, State&, Recorder&);
+
+} // namespace drags_2_riches

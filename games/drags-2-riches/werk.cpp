@@ -1,0 +1,92 @@
+#include "games/drags-2-riches/phases.h"
+
+#include <algorithm>
+
+namespace drags_2_riches {
+
+namespace {
+
+bool can_afford_something(const Rules& rules, const State& state) {
+    for (const CardId card : state.market) {
+        if (rules.price(card) <= state.coins) return true;
+    }
+    return false;
+}
+
+// D2R-74: one of the cheapest, if there is any card.
+void list_thrifts(const Rules& rules, const State& state, ActionList& actions) {
+    std::uint32_t lowest = rules.price(no_card);
+    for (const CardId card : state.market) lowest = std::min(lowest, rules.price(card));
+    for (std::size_t slot = 0; slot < market_slots; ++slot) {
+        const CardId card = state.market[slot];
+        actions.push_back_if(card != no_card && rules.price(card) == lowest,
+                             make_action(ActionKind::Thrift, slot));
+    }
+}
+
+bool may_thrift(const Rules& rules, const State& state) {
+    return rules.thrifting && state.bought == Bought::Nothing &&
+           std::ranges::any_of(state.market, [](CardId card) { return card != no_card; });
+}
+
+} // namespace
+
+// D2R-68, D2R-74, D2R-104: one buys, or else thrifts once.
+bool may_buy(const Rules& rules, const State& state) {
+    if (state.bought == Bought::Thrifted) return false;
+    return can_afford_something(rules, state) || may_thrift(rules, state);
+}
+
+void legal_purchases(const Rules& rules, const State& state, ActionList& actions) {
+    if (state.bought == Bought::Thrifted) return;
+    const std::size_t before = actions.size();
+    for (std::size_t slot = 0; slot < market_slots; ++slot)
+        actions.push_back_if(rules.price(state.market[slot]) <= state.coins,
+                             make_action(ActionKind::Buy, slot));
+    if (actions.size() == before && may_thrift(rules, state)) list_thrifts(rules, state, actions);
+}
+
+void legal_werk(const Rules& rules, const State& state, ActionList& actions) {
+    legal_purchases(rules, state, actions);
+    actions.push_back_if(can_use_power(rules, state), make_action(ActionKind::Power));
+    actions.push_back(make_action(ActionKind::End));
+}
+
+template <class Sink>
+void decide_werk(const Rules& rules, State& state, Action action, Sink& sink) {
+    if (kind_of(action) == ActionKind::End) return untuck(rules, state, sink); // D2R-73
+    decide_play(rules, state, action, sink);
+}
+
+// D2R-69, D2R-70; in the Tour to the hand, openly (D2R-101).
+template <class Sink>
+void buy(const Rules& rules, State& state, Action action, Sink& sink) {
+    const std::size_t slot = action.first;
+    const CardId card = state.market[slot];
+    const bool free = kind_of(action) == ActionKind::Thrift;
+    if (!free) state.coins -= rules.price(card);
+    state.bought = free ? Bought::Thrifted : Bought::Something;
+    if (state.phase == Phase::Tour)
+        enter_hand_openly(rules, state, state.active, card);
+    else
+        player(state, state.active).floordrobe.add(rules.bits(card));
+    sink(Event{.kind = free ? Event::Kind::Thrifted : Event::Kind::Bought,
+               .seat = state.active,
+               .card = card,
+               .number = free ? 0 : rules.price(card)});
+    refill(rules, state, slot);
+}
+
+// D2R-72: without a card the slot stays empty. The Tour reserve cannot be told from the draw pile, so a
+// card of both together is as good as one of the pile.
+void refill(const Rules& rules, State& state, std::size_t slot) {
+    const std::size_t size = state.draw_pile.size();
+    state.market[slot] = size > state.reserve ? take_random(rules, state, state.draw_pile, size) : no_card;
+}
+
+template void decide_werk(const Rules&, State&, Action, NullSink&);
+template void decide_werk(const Rules&, State&, Action, Recorder&);
+template void buy(const Rules&, State&, Action, NullSink&);
+template void buy(const Rules&, State&, Action, Recorder&);
+
+} // namespace drags_2_riches
