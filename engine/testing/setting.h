@@ -23,8 +23,8 @@ struct ContractPacks {
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {};
     }
-    // Whether there is anything but the order of future shuffles that a viewer cannot know.
-    static constexpr bool has_secrets = true;
+    // Whether there is anything but the order of future shuffles that a viewer cannot know at such a table.
+    static bool has_secrets(const OptionTexts& /*options*/) { return true; }
 };
 
 // A table to play at: one pack, one seat count, one set of options.

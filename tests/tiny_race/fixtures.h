@@ -22,5 +22,5 @@ struct homestretch::ContractPacks<G> {
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {};
     }
-    static constexpr bool has_secrets = true;
+    static bool has_secrets(const OptionTexts& /*options*/) { return true; }
 };

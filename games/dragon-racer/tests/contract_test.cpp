@@ -19,7 +19,7 @@ struct ContractPacks<dragon_racer::Game> {
         return {first({"rowan", "rosella", "li", "zahra", "kafka", "odalys", "amrita", "katsuro"}),
                 first({"shawna", "amrita", "mingzhu", "bram", "kafka", "teague", "rowan", "li"})};
     }
-    static constexpr bool has_secrets = true;
+    static bool has_secrets(const OptionTexts& /*options*/) { return true; }
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(DragonRacer, GameContract, dragon_racer::Game);

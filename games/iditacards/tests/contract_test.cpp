@@ -13,7 +13,7 @@ struct ContractPacks<iditacards::Game> {
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {"speed", "attack,improvement", "attack,survivor"};
     }
-    static constexpr bool has_secrets = true;
+    static bool has_secrets(const OptionTexts& /*options*/) { return true; }
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Iditacards, GameContract, iditacards::Game);

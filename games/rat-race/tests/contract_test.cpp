@@ -11,7 +11,7 @@ struct ContractPacks<rat_race::Game> {
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {"great-stair"};
     }
-    static constexpr bool has_secrets = true;
+    static bool has_secrets(const OptionTexts& /*options*/) { return true; }
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(RatRace, GameContract, rat_race::Game);
