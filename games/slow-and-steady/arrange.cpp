@@ -403,6 +403,10 @@ private:
             who.known_in_hand = read_known(player_at(seat).at("known_in_hand"), who.hand);
             who.known_in_deck = read_known(player_at(seat).at("known_in_deck"), who.deck);
             who.saw = read_known(player_at(seat).at("saw"), specials);
+            for (const CardSet known : {who.known_in_hand, who.known_in_deck}) {
+                if (!known.specials().without_specials(state_.shown).empty())
+                    player_at(seat).at("hand").mistake("special cards that all know of have been shown");
+            }
         }
     }
 

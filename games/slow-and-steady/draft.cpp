@@ -9,7 +9,7 @@ Part deal_offers(const Rules& rules, State& state, Sink& sink) {
         const Seat seat = rules.in_order(state.board.lead, place);
         Player& who = player(state, seat);
         for (std::size_t i = 0; i < offered; ++i) who.offer.add(state.special_deck.draw(state.random));
-        if (!rules.open_hands) who.saw.add(who.offer); // SS-14
+        if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
         report(sink, [&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
     }
     ask(state, Ask::Draft, SeatSet::only(state.board.lead));

@@ -50,16 +50,11 @@ private:
         if (board_.guard != 0) facts += fmt::format(" · guard {}", int{board_.guard});
         for (std::size_t i = 0; i < board_.history.size(); ++i) {
             const RoundRecord& round = board_.history[i];
-            facts += fmt::format(" · round {}: {} {:+}", board_.round - waiting_rounds() + i,
-                                 round.success ? "all overcome," : "failed,", int{round.change});
+            facts += fmt::format(" · round {}: {} {:+}", i + 1, round.success ? "all overcome," : "failed,",
+                                 int{round.change});
         }
         line(fmt::format("  turn order{}{}", order_text(), facts));
         line();
-    }
-
-    // How many rounds the history lies back from the one that is played.
-    std::size_t waiting_rounds() const {
-        return board_.history.size() - (view_.stage == Stage::Finished ? 1U : 0U);
     }
 
     std::string result_text() const {

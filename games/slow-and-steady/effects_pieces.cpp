@@ -185,6 +185,7 @@ Progress copy_effect(const Doing<Sink>& doing) {
     Frame copied{.program = Rules::resource_program(card), .seat = doing.frame.seat};
     copied.kept[0] = doing.frame.kept[0];
     doing.state.effects.push(copied);
+    unmark(doing.board(), doing.state.effects.size());
     return Progress::Done;
 }
 

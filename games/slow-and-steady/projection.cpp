@@ -52,18 +52,28 @@ private:
                 if (state_.effects.empty()) break;
             }
             const Seat seat = *state_.effects.top().asked.begin();
-            if (state_.ask == Ask::Exchange || state_.ask == Ask::Forget) note(asking_verb());
-            const Part part = slow_and_steady::answer(rules_, state_, seat, choose(seat, answers), recorder_);
-            if (part == Part::Card) run_effects(rules_, state_, recorder_);
+            const Verb verb = homestretch::verb_of<Verb>(waiting_step(rules_, state_.effects));
+            const bool of_others = state_.ask == Ask::Exchange || state_.ask == Ask::Forget ||
+                                   state_.ask == Ask::TradeGive || state_.ask == Ask::TradeReturn;
+            if (of_others) add_unknown(verb);
+            ActionList legal;
+            if (!of_others || rules_.open_hands) legal_answers(rules_, state_, seat, legal);
+            if (legal.empty()) { // it takes cards that the viewer may not see
+                state_.effects.clear();
+                state_.commits.fill(no_card);
+                continue;
+            }
+            const Action action = choose(legal, answers);
+            if (slow_and_steady::answer(rules_, state_, seat, action, recorder_) == Part::Card)
+                run_effects(rules_, state_, recorder_);
         }
         for (const Event& event : recorder_.events) {
-            if (event.kind == Event::Kind::NothingDrawn && could_draw(event)) note(event.verb);
+            if (event.kind == Event::Kind::NothingDrawn && could_draw(event)) add_unknown(event.verb);
         }
         recorder_.events.clear();
     }
 
-    Verb asking_verb() const { return homestretch::verb_of<Verb>(waiting_step(rules_, state_.effects)); }
-    void note(Verb verb) { unknown_.push_back(verb); }
+    void add_unknown(Verb verb) { unknown_.push_back(verb); }
 
     // Whether the step would have found a card in truth.
     bool could_draw(const Event& event) const {
@@ -74,9 +84,7 @@ private:
     }
 
     // The planner's next answer that fits, or to decline, or the unopposed area, or the first there is.
-    Action choose(Seat seat, std::span<const Action>& answers) const {
-        ActionList legal;
-        legal_answers(rules_, state_, seat, legal);
+    static Action choose(const ActionList& legal, std::span<const Action>& answers) {
         while (!answers.empty()) {
             const Action answer = answers.front();
             answers = answers.subspan(1);
@@ -154,6 +162,7 @@ std::string_view word_of(Verb verb) {
     case Verb::Cull: return "cull";
     case Verb::Forget: return "forget";
     case Verb::Exchange: return "exchange";
+    case Verb::Trade: return "trade";
     default: break;
     }
     homestretch::check(false); // no other step depends on hidden cards

@@ -77,6 +77,8 @@ private:
         who.hand = drawn(who.deck, hand_sizes_[seat] - who.known_in_hand.size(), random);
         who.hand.add(who.known_in_hand);
         who.deck.add(who.known_in_deck);
+        // What they know themselves goes with their cards; what else they have seen is left out.
+        who.saw = who.deck.specials().joined_with_specials(who.hand).joined_with_specials(who.offer);
     }
 
     const Rules& rules_;
