@@ -49,7 +49,7 @@ TEST(Greedy, SS_72_it_takes_the_surplus_where_all_is_overcome) {
 }
 
 TEST(Greedy, SS_12_the_draft_weighs_both_sides) {
-    // Study Herstory for Everything at Once against Scrapbook for Old Photos Resurface.
+    // Glitter Bomb, whose Glitter Fallout is worse than it looks, against Study Herstory.
     Position position(3);
     NullSink silent;
     Json draft = Game::dump(*rules_for(3), Game::start(*rules_for(3), nth_seed(0), silent));
