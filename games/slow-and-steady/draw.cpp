@@ -46,11 +46,12 @@ private:
                          paint_(Ink::Green, hearts_text())));
         std::string facts;
         if (board_.warned) facts += " · warned: another losing round is a defeat";
-        if (board_.ledger != 0) facts += fmt::format(" · {:+} at the end of the round", int{board_.ledger});
+        if (board_.ledger != 0)
+            facts += fmt::format(" · {} at the end of the round", signed_text(board_.ledger));
         if (board_.guard != 0) facts += fmt::format(" · guard {}", int{board_.guard});
         for (std::size_t i = 0; i < board_.history.size(); ++i) {
             const RoundRecord& round = board_.history[i];
-            facts += fmt::format(" · round {}: {} {:+}", i + 1, round.success ? "all overcome," : "failed,",
+            facts += fmt::format(" · round {}: {} {}", i + 1, round.success ? "all overcome," : "failed,",
                                  int{round.change});
         }
         line(fmt::format("  turn order{}{}", order_text(), facts));
@@ -155,7 +156,7 @@ private:
                        fmt::format("{:<7}", fmt::format("{}#{}", own ? "you " : "", index_of(seat)))));
             text += view_.stage == Stage::Draft ? offer_text(who) : hand_text(who);
             if (board_.boosts[index_of(seat)] != 0)
-                text += fmt::format(", {:+} for the next card", int{board_.boosts[index_of(seat)]});
+                text += fmt::format(", {} for the next card", signed_text(board_.boosts[index_of(seat)]));
             if (who.committed) text += ", has decided";
             line(text);
             line(fmt::format("          deck {}: {}", who.deck_size,

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
+
 namespace slow_and_steady {
 
 using homestretch::Json;
@@ -27,6 +29,10 @@ const Vocabulary& ending_words() {
 const Vocabulary& piece_words() {
     static const Vocabulary words{"card", "token", "copy"};
     return words;
+}
+
+std::string signed_text(int number) {
+    return fmt::format("{}{}", number < 0 ? "−" : "+", std::abs(number));
 }
 
 std::string place_text(Place place) {

@@ -17,6 +17,8 @@ namespace slow_and_steady {
 [[nodiscard]] const homestretch::Vocabulary& ending_words();
 [[nodiscard]] const homestretch::Vocabulary& piece_words();
 
+// "+2", "−1"
+[[nodiscard]] std::string signed_text(int number);
 // "c1", "u"
 [[nodiscard]] std::string place_text(Place place);
 [[nodiscard]] std::optional<Place> place_from(std::string_view text);

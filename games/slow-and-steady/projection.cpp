@@ -133,10 +133,6 @@ private:
     std::vector<std::size_t> made_{};
 };
 
-std::string signed_number(int number) {
-    return fmt::format("{}{}", number < 0 ? "−" : "+", std::abs(number));
-}
-
 } // namespace
 
 Projection project(const Rules& rules, const View& view, std::span<const PlannedPlay> plan) {
@@ -148,7 +144,7 @@ std::string words(const Projection& projection) {
     const auto failed = std::count_if(result.contests.begin(), result.contests.end(),
                                       [](const Contest& contest) { return !contest.overcome; });
     std::string text = result.success ? "All overcome" : fmt::format("{} not overcome", failed);
-    text += ": " + signed_number(result.change);
+    text += ": " + signed_text(result.change);
     text += result.defeat ? ", defeat" : fmt::format(", hearts {}", result.hearts);
     for (const Verb verb : projection.unknown) text += fmt::format(", ? {}", word_of(verb));
     return text;

@@ -1,6 +1,7 @@
 #include "games/slow-and-steady/question.h"
 
 #include "games/slow-and-steady/describe.h"
+#include "games/slow-and-steady/names.h"
 #include "games/slow-and-steady/steps.h"
 
 #include <fmt/format.h>
@@ -25,8 +26,7 @@ std::string asking_card(const Rules& rules, const View& view) {
 std::string purpose(const Rules& rules, const View& view) {
     const Step& step = waiting_step(rules, view.effects);
     switch (homestretch::verb_of<Verb>(step)) {
-    case Verb::Power:
-        return fmt::format("{}{} power", step.arguments[0] > 0 ? "+" : "−", std::abs(step.arguments[0]));
+    case Verb::Power: return signed_text(step.arguments[0]) + " power";
     case Verb::Break: return "is broken in two";
     case Verb::Merge: return "is merged with another";
     case Verb::Replace: return "is replaced by a new one";

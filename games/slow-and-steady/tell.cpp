@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
-
 namespace slow_and_steady {
 
 using homestretch::Json;
@@ -18,9 +16,6 @@ namespace {
 
 std::string counted(int count, std::string_view what) {
     return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-std::string change_text(int change) {
-    return fmt::format("{}{}", change < 0 ? "−" : "+", std::abs(change));
 }
 std::string column_text(std::size_t column) {
     return fmt::format("c{}", column + 1);
@@ -73,7 +68,7 @@ public:
         case Kind::PowerChanged:
             return column(
                 "power_changed",
-                fmt::format("{}: {} power.", column_text(event_.column), change_text(event_.number)),
+                fmt::format("{}: {} power.", column_text(event_.column), signed_text(event_.number)),
                 event_.number);
         case Kind::Broke:
             return column("broke",
@@ -90,7 +85,7 @@ public:
                      {"new", rules_.id(event_.second)}}};
         case Kind::LedgerChanged:
             return number("ledger_changed",
-                          fmt::format("{} confidence at the end of the round.", change_text(event_.number)));
+                          fmt::format("{} confidence at the end of the round.", signed_text(event_.number)));
         case Kind::Skipped:
             return {"skipped", fmt::format("{} {} no card to play.", who_, own() ? "have" : "has"), seat()};
         case Kind::Played:
@@ -103,7 +98,7 @@ public:
                     fmt::format("{}: {} power{}.",
                                 event_.waits ? "The next card of " + object(event_.seat)
                                              : "The card of " + object(event_.seat),
-                                change_text(event_.number), event_.waits ? ", waiting" : ""),
+                                signed_text(event_.number), event_.waits ? ", waiting" : ""),
                     {{"seat", index_of(event_.seat)}, {"number", event_.number}, {"waits", event_.waits}}};
         case Kind::Swapped: return two_columns("swapped", "{} and {} changed places.");
         case Kind::Silenced:
@@ -137,7 +132,7 @@ public:
             return piece("effect_copied", fmt::format("{} used the effect of {}.", who_, resource()));
         case Kind::PowerCopied:
             return piece("power_copied", fmt::format("{} added the printed power of {}: {}.", who_,
-                                                     resource(), change_text(event_.number)));
+                                                     resource(), signed_text(event_.number)));
         case Kind::Declined: return {"declined", fmt::format("{} declined.", who_), seat()};
         case Kind::Stopped: return {"stopped", fmt::format("{} stopped.", who_), seat()};
         case Kind::Resolved: return resolved();
