@@ -93,11 +93,7 @@ public:
 
     // The card at this place of each().
     [[nodiscard]] constexpr CardId at(std::size_t place) const {
-        if (const std::size_t basic = basic_count(); place >= basic) {
-            std::uint64_t left = word_ & special_mask;
-            for (place -= basic; place > 0; --place) left &= left - 1;
-            return static_cast<CardId>(std::countr_zero(left));
-        }
+        if (const std::size_t basic = basic_count(); place >= basic) return special_at(place - basic);
         std::size_t power = 1;
         for (; place >= count(basic_card(power)); ++power) place -= count(basic_card(power));
         return basic_card(power);
@@ -121,8 +117,24 @@ private:
         return index < first_digit ? index : first_digit + 4U * (index - first_digit);
     }
     [[nodiscard]] static constexpr std::uint64_t unit(CardId card) { return std::uint64_t{1} << shift(card); }
-    [[nodiscard]] constexpr std::size_t special_count() const {
-        return static_cast<std::size_t>(std::popcount(word_ & special_mask));
+    [[nodiscard]] constexpr std::size_t special_count() const { return bits_up_to_bytes() >> 56U; }
+    // In each byte: how many special cards there are up to it. Without a table or an instruction that not
+    // every processor has.
+    [[nodiscard]] constexpr std::uint64_t bits_up_to_bytes() const {
+        std::uint64_t bits = word_ & special_mask;
+        bits -= bits >> 1U & 0x5555'5555'5555'5555U;
+        bits = (bits & 0x3333'3333'3333'3333U) + (bits >> 2U & 0x3333'3333'3333'3333U);
+        bits = (bits + (bits >> 4U)) & 0x0f0f'0f0f'0f0f'0f0fU;
+        return bits * 0x0101'0101'0101'0101U;
+    }
+    // Passes over whole bytes first: the special deck is long.
+    [[nodiscard]] constexpr CardId special_at(std::size_t place) const {
+        const std::uint64_t before = bits_up_to_bytes() << 8U; // in each byte: up to the one below it
+        unsigned byte = 0;
+        while (byte < 5 && (before >> (8U * (byte + 1)) & 0xffU) <= place) ++byte;
+        std::uint64_t left = (word_ & special_mask) >> (8U * byte);
+        for (place -= before >> (8U * byte) & 0xffU; place > 0; --place) left &= left - 1;
+        return static_cast<CardId>(8U * byte + static_cast<unsigned>(std::countr_zero(left)));
     }
     [[nodiscard]] constexpr std::size_t basic_count() const {
         const auto digits = static_cast<unsigned>(word_ >> most_specials);
