@@ -105,6 +105,18 @@ public:
         return card;
     }
 
+    // The same for a large part of the first `kinds` special cards: asks for any of these until one is here,
+    // which takes less than counting.
+    CardId draw_special(std::size_t kinds, homestretch::RandomStream& random) {
+        homestretch::debug_check(!specials().empty());
+        while (true) {
+            const auto card = static_cast<CardId>(random.below(static_cast<std::uint32_t>(kinds)));
+            if (!contains(card)) continue;
+            word_ -= unit(card);
+            return card;
+        }
+    }
+
     bool operator==(const CardSet&) const = default;
 
 private:

@@ -8,7 +8,8 @@ Part deal_offers(const Rules& rules, State& state, Sink& sink) {
     for (std::size_t place = 0; place < rules.seats; ++place) {
         const Seat seat = rules.in_order(state.board.lead, place);
         Player& who = player(state, seat);
-        for (std::size_t i = 0; i < offered; ++i) who.offer.add(state.special_deck.draw(state.random));
+        for (std::size_t i = 0; i < offered; ++i)
+            who.offer.add(state.special_deck.draw_special(rules.specials, state.random));
         if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
         report(sink, [&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
     }
