@@ -77,7 +77,7 @@ public:
     // Each different card once: basic cards by power, then special cards.
     template <class Visit>
     constexpr void each_kind(Visit&& visit) const {
-        for (std::size_t power = 1; power <= basic_powers; ++power) {
+        for (std::size_t power = 1; power <= basic_powers && !basics().empty(); ++power) {
             if (contains(basic_card(power))) visit(basic_card(power));
         }
         for (std::uint64_t left = word_ & special_mask; left != 0; left &= left - 1)
@@ -97,6 +97,10 @@ public:
         std::size_t power = 1;
         for (; place >= count(basic_card(power)); ++power) place -= count(basic_card(power));
         return basic_card(power);
+    }
+    // The special card listed first; there must be one.
+    [[nodiscard]] constexpr CardId first_special() const {
+        return static_cast<CardId>(std::countr_zero(word_ & special_mask));
     }
     // Any card, each equally likely; there must be one.
     CardId draw(homestretch::RandomStream& random) {

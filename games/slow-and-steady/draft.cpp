@@ -28,7 +28,7 @@ template <class Sink>
 Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) {
     Player& who = player(state, seat);
     who.offer.remove(card);
-    const CardId passed = who.offer.at(0);
+    const CardId passed = who.offer.first_special();
     who.deck.add(card);
     state.challenge_deck.add(passed);
     who.offer = {};
