@@ -68,7 +68,7 @@ public:
     T take(std::size_t index) {
         check(index < size_);
         const T taken = items_[index];
-        if constexpr (sizeof items_ >= sizeof(std::uint64_t) && sizeof items_ < 2 * sizeof(std::uint64_t)) {
+        if constexpr (sizeof items_ > sizeof(std::uint64_t) && sizeof items_ < 2 * sizeof(std::uint64_t)) {
             close_gap_in_words(index);
         } else {
             std::copy(begin() + index + 1, end(), begin() + index);

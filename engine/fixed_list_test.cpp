@@ -72,6 +72,14 @@ TEST(FixedList, taking_an_item_keeps_the_order_of_the_others) {
     EXPECT_FALSE(list.contains(6));
 }
 
+TEST(FixedList, taking_an_item_works_for_a_list_of_exactly_one_machine_word) {
+    FixedList<std::uint8_t, 8> list{1, 2, 3, 4, 5, 6, 7, 8};
+
+    EXPECT_EQ(list.take(2), 3);
+
+    EXPECT_THAT(list, ElementsAre(1, 2, 4, 5, 6, 7, 8));
+}
+
 TEST(FixedList, knows_when_it_is_full) {
     List list{1, 2, 3, 4, 5};
     EXPECT_FALSE(list.full());

@@ -27,6 +27,10 @@
 //     that differ only in what the viewer cannot know.
 //   * `redeal` gives such a state at random, as a function of the viewer's knowledge and the stream alone.
 //   * No function of the hot path (`legal`, `apply`, `redeal`) allocates.
+//
+// A game in which people plan together may also have
+//       static Result<Json> preview(const Rules&, const View&, const Json& plan);
+// which says what would come of a plan as far as this viewer can know. Plans are never part of a match.
 
 #include "engine/action.h"
 #include "engine/events.h"
@@ -57,6 +61,7 @@ struct GameInfo {
     std::string_view credit{};  // who made the game: "Myles O'Neill and Luke English, Thylacine Games"
     std::size_t min_seats = 0;
     std::size_t max_seats = 0;
+    std::string_view note{}; // what to know before a first match, if the theme may weigh on people
 };
 
 // What is agreed on before the first card is dealt.

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] bool is_null() const { return json_ == nullptr || json_->is_null(); }
     [[nodiscard]] bool is_text(std::string_view text) const;
     [[nodiscard]] bool is_array() const { return json_ != nullptr && json_->is_array(); }
+    [[nodiscard]] bool is_object() const { return json_ != nullptr && json_->is_object(); }
 
     [[nodiscard]] std::int64_t number(std::int64_t low, std::int64_t high) const; // harmless: low
     [[nodiscard]] std::string text() const;                                       // harmless: ""

@@ -77,6 +77,9 @@ public:
     [[nodiscard]] virtual Result<void> arrange(const Json& position) = 0;
     // The same match with everything this viewer cannot know dealt anew, consistent with what it does know.
     [[nodiscard]] virtual std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const = 0;
+    // What would come of a plan, written as the game says, as far as this viewer can know; changes nothing.
+    // An error if the plan cannot be read, or in games without plans.
+    [[nodiscard]] virtual Result<Json> preview(Viewer viewer, const Json& plan) const = 0;
 };
 
 // What there is to know about a game before a match of it, with its type erased.

@@ -86,6 +86,13 @@ public:
     [[nodiscard]] Json view(Viewer viewer) const override {
         return G::to_json(*rules_, G::view(*rules_, state_, viewer));
     }
+    [[nodiscard]] Result<Json> preview(Viewer viewer, const Json& plan) const override {
+        if constexpr (requires(const typename G::View& view) { G::preview(*rules_, view, plan); }) {
+            return G::preview(*rules_, G::view(*rules_, state_, viewer), plan);
+        } else {
+            return failure(fmt::format("there are no plans in {}", G::info.title));
+        }
+    }
     [[nodiscard]] std::string draw(Viewer viewer, const Paint& paint) const override {
         return G::draw(*rules_, G::view(*rules_, state_, viewer), paint);
     }

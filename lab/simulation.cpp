@@ -94,7 +94,7 @@ double mean_score(const Simulation& simulation, Seat seat) {
 
 double mean_team_score(const Simulation& simulation) {
     return ratio(static_cast<double>(simulation.tally.team_scores),
-                 static_cast<double>(simulation.tally.finished));
+                 static_cast<double>(simulation.tally.team_wins));
 }
 
 double mean_decisions(const Simulation& simulation) {

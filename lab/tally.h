@@ -21,7 +21,7 @@ struct Tally {
     std::array<std::uint64_t, max_seats> wins{};  // by seat, in parts of one_win; finished games
     std::array<std::int64_t, max_seats> scores{}; // by seat; finished games
     std::uint64_t team_wins = 0;                  // cooperative games
-    std::int64_t team_scores = 0;
+    std::int64_t team_scores = 0;                 // of victories: a defeat has none
 
     void add(const Outcome& outcome, std::uint64_t decisions_made);
     void merge(const Tally& other);

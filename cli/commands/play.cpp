@@ -6,6 +6,7 @@
 #include "cli/play/screen.h"
 #include "cli/play/session.h"
 #include "cli/saved_game.h"
+#include "cli/text/layout.h"
 #include "games/registry.h"
 
 #include <fmt/format.h>
@@ -77,6 +78,8 @@ int play_new(const PlayArgs& args, const Home& home, const Console& console) {
         return refuse(console, "play", begun.error().message);
     }
     print_greeting(**match, *seating, console);
+    if (const std::string_view note = (*game)->info().note; !note.empty())
+        console.out << '\n' << wrapped_behind("", note, console.width);
     const auto record =
         args.record.empty() ? std::nullopt : std::optional<std::filesystem::path>(args.record);
     return Session(console, home, **game, *pack, std::move(*match), *seating, record).play();

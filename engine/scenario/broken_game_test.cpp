@@ -40,6 +40,9 @@ public:
     }
     Outcome outcome() const override { return match_->outcome(); }
     Json view(Viewer viewer) const override { return match_->view(viewer); }
+    Result<Json> preview(Viewer viewer, const Json& plan) const override {
+        return match_->preview(viewer, plan);
+    }
     std::string draw(Viewer viewer, const Paint& paint) const override { return match_->draw(viewer, paint); }
     std::vector<Telling> story(Viewer viewer, const SeatNames& names, std::size_t from) const override {
         return match_->story(viewer, names, from);

@@ -24,8 +24,8 @@ struct UsualPacks {
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {};
     }
-    // Whether there is anything but the order of future shuffles that a viewer cannot know.
-    static constexpr bool has_secrets = true;
+    // Whether there is anything but the order of future shuffles that a viewer cannot know at such a table.
+    static bool has_secrets(const OptionTexts& /*options*/) { return true; }
     // Kinds of events about cards that everybody sees in passing, and of which the position afterwards does
     // not say any more where they came from. All others are told alike where the same is seen afterwards.
     static constexpr std::array<std::string_view, 0> seen_in_passing{};

@@ -66,6 +66,12 @@ TEST(Tally, a_team_wins_or_loses_as_one) {
     EXPECT_EQ(tally.team_wins, 1U);
     EXPECT_EQ(tally.team_scores, 12);
     EXPECT_EQ(tally.wins[0], 0U);
+
+    outcome.team = TeamResult{.won = false, .score = 7};
+    tally.add(outcome, 10);
+
+    EXPECT_EQ(tally.team_wins, 1U);
+    EXPECT_EQ(tally.team_scores, 12); // a defeat has no score
 }
 
 TEST(Tally, merging_is_the_same_in_any_order) {

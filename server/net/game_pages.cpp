@@ -65,16 +65,18 @@ Json game_entry(const GameType& game, const WatchedPacks& packs) {
     Json editions = Json::array();
     for (const auto& pack : packs.packs_of(game.info().id)) editions.push_back(pack_entry(*pack));
     const GameInfo& info = game.info();
-    return {{"id", info.id},
-            {"title", info.title},
-            {"kind", info.kind},
-            {"summary", info.summary},
-            {"credit", info.credit},
-            {"min_seats", info.min_seats},
-            {"max_seats", info.max_seats},
-            {"options", options},
-            {"packs", editions},
-            {"bots", bot_entries()}};
+    Json entry{{"id", info.id},
+               {"title", info.title},
+               {"kind", info.kind},
+               {"summary", info.summary},
+               {"credit", info.credit},
+               {"min_seats", info.min_seats},
+               {"max_seats", info.max_seats},
+               {"options", options},
+               {"packs", editions},
+               {"bots", bot_entries()}};
+    if (!info.note.empty()) entry["note"] = info.note;
+    return entry;
 }
 
 } // namespace

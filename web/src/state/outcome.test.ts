@@ -17,6 +17,10 @@ describe('a result', () => {
     expect(winners(tied)).toEqual([1, 2]);
   });
 
+  it('names nobody where a team wins as one', () => {
+    expect(winners({ ...tied, team: { won: true, score: 9 } })).toEqual([]);
+  });
+
   it('gives tied players the same place and the next one a later', () => {
     expect(arrivals(tied)).toEqual([
       { seat: 1, place: 1, score: 92 },

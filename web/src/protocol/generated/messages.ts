@@ -491,6 +491,10 @@ export interface GameEntry {
   kind: string;
   summary: string;
   credit: string;
+  /**
+   * What people should know before a first match; only where the theme may weigh on them.
+   */
+  note?: string;
   min_seats: number;
   max_seats: number;
   options: GameOption[];

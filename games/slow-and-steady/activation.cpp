@@ -1,0 +1,97 @@
+#include "games/slow-and-steady/phases.h"
+
+namespace slow_and_steady {
+
+namespace {
+
+struct Found {
+    std::size_t column = 0;
+    Entry* entry = nullptr;
+};
+
+// SS-26: the leftmost column with an entry that has not been activated, and the first such entry.
+Found next_entry(Board& board) {
+    for (std::size_t i = 0; i < board.columns.size(); ++i) {
+        for (Entry& entry : board.columns[i].entries) {
+            if (!entry.activated) return {i, &entry};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+template <class Sink>
+Part activate_all(const Rules& rules, State& state, Sink& sink) {
+    for (Found found = next_entry(state.board); found.entry != nullptr; found = next_entry(state.board)) {
+        if (!activate(rules, state, found.column, *found.entry, sink)) continue;
+        run_effects(rules, state, sink);
+        if (!state.effects.empty()) return Part::Waits;
+    }
+    state.stage = Stage::Play;
+    return Part::Turn;
+}
+
+template <class Sink>
+bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink& sink) {
+    Board& board = state.board;
+    entry.activated = true; // SS-27
+    entry.depth = 0;
+    // SS-63, SS-35, SS-100: such an entry is only marked.
+    if (entry.silenced || board.activations >= most_activations || state.effects.full()) return false;
+    ++board.activations;
+    if (!rules.challenge(entry.card).acts) return false; // SS-31
+    report(sink, [&] {
+        return Event{
+            .kind = Event::Kind::Activated, .card = entry.card, .column = static_cast<std::uint8_t>(column)};
+    });
+    state.effects.push({.program = Rules::challenge_program(entry.card), .seat = board.lead}); // SS-32
+    unmark(board, state.effects.size());
+    entry.depth = static_cast<std::uint8_t>(state.effects.size());
+    return true;
+}
+
+template <class Sink>
+CardId draw_challenge(const Rules& rules, State& state, Sink& sink) {
+    if (state.challenge_deck.empty()) { // SS-25
+        auto& discard = state.board.challenge_discard;
+        if (!rules.refills || discard.empty()) return no_card;
+        report(sink, [&] {
+            return Event{.kind = Event::Kind::Refilled, .number = static_cast<int>(discard.size())};
+        });
+        for (const CardId card : discard) state.challenge_deck.add(card);
+        discard.clear();
+    }
+    CardId card = no_card;
+    if (state.stacked.empty()) {
+        card = state.challenge_deck.draw(state.random);
+    } else {
+        card = state.stacked.pop_back();
+        state.challenge_deck.remove(card);
+    }
+    show(rules, state, card);
+    return card;
+}
+
+void add_column(const Rules& rules, Board& board, CardId card) {
+    Column column{.fixed = rules.challenge(card).power}; // SS-22
+    column.entries.push_back({.card = card});
+    board.columns.push_back(column);
+}
+
+void unmark(Board& board, std::size_t depth) {
+    for (Column& column : board.columns) {
+        for (Entry& entry : column.entries) {
+            if (entry.depth >= depth) entry.depth = 0;
+        }
+    }
+}
+
+template Part activate_all(const Rules&, State&, NullSink&);
+template Part activate_all(const Rules&, State&, Recorder&);
+template bool activate(const Rules&, State&, std::size_t, Entry&, NullSink&);
+template bool activate(const Rules&, State&, std::size_t, Entry&, Recorder&);
+template CardId draw_challenge(const Rules&, State&, NullSink&);
+template CardId draw_challenge(const Rules&, State&, Recorder&);
+
+} // namespace slow_and_steady

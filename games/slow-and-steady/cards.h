@@ -1,0 +1,169 @@
+#pragma once
+
+#include "engine/check.h"
+#include "engine/random.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace slow_and_steady {
+
+// Special cards come first, as the pack lists them, each of them once; behind them the four basic cards by
+// power. Equal basic cards are one id, so that nobody can follow one through a shuffle.
+enum class CardId : std::uint8_t {};
+inline constexpr std::size_t most_specials = 48;
+inline constexpr std::size_t basic_powers = 4;
+inline constexpr std::size_t most_copies = 15; // of one basic card: a hexadecimal digit counts them
+inline constexpr std::size_t most_cards = most_specials + basic_powers;
+inline constexpr auto no_card = CardId{255};
+
+[[nodiscard]] constexpr std::size_t index_of(CardId card) {
+    return static_cast<std::size_t>(card);
+}
+[[nodiscard]] constexpr bool is_special(CardId card) {
+    return index_of(card) < most_specials;
+}
+[[nodiscard]] constexpr CardId basic_card(std::size_t power) { // 1 to 4
+    return static_cast<CardId>(most_specials + power - 1);
+}
+
+// Cards whose order nobody knows, in one word: a bit for each special card, then four digits that count the
+// basic cards. No deck has an order that anybody could know, so every deck and hand is one of these, and
+// chance decides which card is on top when it is drawn.
+class CardSet {
+public:
+    constexpr CardSet() = default;
+    [[nodiscard]] static constexpr CardSet of(CardId card) { return CardSet(unit(card)); }
+    [[nodiscard]] static constexpr CardSet starter_deck() { return CardSet(std::uint64_t{0x1111} << 48U); }
+    [[nodiscard]] static constexpr CardSet first_specials(std::size_t count) {
+        return CardSet((std::uint64_t{1} << count) - 1U);
+    }
+
+    [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
+    [[nodiscard]] constexpr std::size_t size() const { return special_count() + basic_count(); }
+    [[nodiscard]] constexpr bool contains(CardId card) const { return count(card) > 0; }
+    [[nodiscard]] constexpr std::size_t count(CardId card) const {
+        return (word_ >> shift(card)) & (is_special(card) ? 1U : 0xfU);
+    }
+    [[nodiscard]] constexpr CardSet specials() const { return CardSet(word_ & special_mask); }
+    [[nodiscard]] constexpr CardSet basics() const { return CardSet(word_ & ~special_mask); }
+
+    constexpr void add(CardId card) { word_ += unit(card); }
+    void remove(CardId card) {
+        homestretch::check(contains(card));
+        word_ -= unit(card);
+    }
+    // Nothing may be in both twice that exists once.
+    constexpr void add(CardSet other) { word_ += other.word_; }
+    constexpr void remove(CardSet other) { word_ -= other.word_; } // all of it must be here
+    [[nodiscard]] constexpr CardSet without_specials(CardSet other) const {
+        return CardSet(word_ & ~(other.word_ & special_mask));
+    }
+    [[nodiscard]] constexpr CardSet only_specials_of(CardSet other) const {
+        return CardSet(word_ & other.word_ & special_mask);
+    }
+    // Special cards that are here or there.
+    [[nodiscard]] constexpr CardSet joined_with_specials(CardSet other) const {
+        return CardSet(word_ | (other.word_ & special_mask));
+    }
+
+    // How many different cards there are, and whether it is more than one.
+    [[nodiscard]] constexpr bool has_choice() const {
+        const std::uint64_t kinds = (word_ & special_mask) | different_basics();
+        return (kinds & (kinds - 1)) != 0;
+    }
+    // Each different card once: basic cards by power, then special cards.
+    template <class Visit>
+    constexpr void each_kind(Visit&& visit) const {
+        for (std::size_t power = 1; power <= basic_powers && !basics().empty(); ++power) {
+            if (contains(basic_card(power))) visit(basic_card(power));
+        }
+        for (std::uint64_t left = word_ & special_mask; left != 0; left &= left - 1)
+            visit(static_cast<CardId>(std::countr_zero(left)));
+    }
+    // Every card, copies one after the other.
+    template <class Visit>
+    constexpr void each(Visit&& visit) const {
+        each_kind([&](CardId card) {
+            for (std::size_t copy = count(card); copy > 0; --copy) visit(card);
+        });
+    }
+
+    // The card at this place of each().
+    [[nodiscard]] constexpr CardId at(std::size_t place) const {
+        if (const std::size_t basic = basic_count(); place >= basic) return special_at(place - basic);
+        std::size_t power = 1;
+        for (; place >= count(basic_card(power)); ++power) place -= count(basic_card(power));
+        return basic_card(power);
+    }
+    // The special card listed first; there must be one.
+    [[nodiscard]] constexpr CardId first_special() const {
+        return static_cast<CardId>(std::countr_zero(word_ & special_mask));
+    }
+    // Any card, each equally likely; there must be one.
+    CardId draw(homestretch::RandomStream& random) {
+        const CardId card = at(random.below(static_cast<std::uint32_t>(size())));
+        word_ -= unit(card);
+        return card;
+    }
+
+    // The same for a large part of the first `kinds` special cards: asks for any of these until one is here,
+    // which takes less than counting.
+    CardId draw_special(std::size_t kinds, homestretch::RandomStream& random) {
+        homestretch::debug_check(!specials().empty());
+        while (true) {
+            const auto card = static_cast<CardId>(random.below(static_cast<std::uint32_t>(kinds)));
+            if (!contains(card)) continue;
+            word_ -= unit(card);
+            return card;
+        }
+    }
+
+    bool operator==(const CardSet&) const = default;
+
+private:
+    static constexpr std::uint64_t special_mask = (std::uint64_t{1} << most_specials) - 1U;
+
+    constexpr explicit CardSet(std::uint64_t word) : word_(word) {}
+    [[nodiscard]] static constexpr unsigned shift(CardId card) {
+        const auto index = static_cast<unsigned>(card);
+        constexpr unsigned first_digit = most_specials;
+        return index < first_digit ? index : first_digit + 4U * (index - first_digit);
+    }
+    [[nodiscard]] static constexpr std::uint64_t unit(CardId card) { return std::uint64_t{1} << shift(card); }
+    [[nodiscard]] constexpr std::size_t special_count() const { return bits_up_to_bytes() >> 56U; }
+    // In each byte: how many special cards there are up to it. Without a table or an instruction that not
+    // every processor has.
+    [[nodiscard]] constexpr std::uint64_t bits_up_to_bytes() const {
+        std::uint64_t bits = word_ & special_mask;
+        bits -= bits >> 1U & 0x5555'5555'5555'5555U;
+        bits = (bits & 0x3333'3333'3333'3333U) + (bits >> 2U & 0x3333'3333'3333'3333U);
+        bits = (bits + (bits >> 4U)) & 0x0f0f'0f0f'0f0f'0f0fU;
+        return bits * 0x0101'0101'0101'0101U;
+    }
+    // Passes over whole bytes first: the special deck is long.
+    [[nodiscard]] constexpr CardId special_at(std::size_t place) const {
+        const std::uint64_t before = bits_up_to_bytes() << 8U; // in each byte: up to the one below it
+        unsigned byte = 0;
+        while (byte < 5 && (before >> (8U * (byte + 1)) & 0xffU) <= place) ++byte;
+        std::uint64_t left = (word_ & special_mask) >> (8U * byte);
+        for (place -= before >> (8U * byte) & 0xffU; place > 0; --place) left &= left - 1;
+        return static_cast<CardId>(8U * byte + static_cast<unsigned>(std::countr_zero(left)));
+    }
+    [[nodiscard]] constexpr std::size_t basic_count() const {
+        const auto digits = static_cast<unsigned>(word_ >> most_specials);
+        const unsigned pairs = (digits & 0x0f0fU) + ((digits >> 4U) & 0x0f0fU);
+        return (pairs + (pairs >> 8U)) & 0xffU;
+    }
+    // The lowest bit of each digit that is not zero.
+    [[nodiscard]] constexpr std::uint64_t different_basics() const {
+        const std::uint64_t digits = word_ & ~special_mask;
+        return (digits | digits >> 1U | digits >> 2U | digits >> 3U) & (std::uint64_t{0x1111} << 48U);
+    }
+
+    std::uint64_t word_ = 0;
+};
+
+} // namespace slow_and_steady

@@ -1,0 +1,52 @@
+#include "games/slow-and-steady/phases.h"
+
+namespace slow_and_steady {
+
+// SS-11: all offers of a step are dealt before the first choice.
+template <class Sink>
+Part deal_offers(const Rules& rules, State& state, Sink& sink) {
+    for (std::size_t place = 0; place < rules.seats; ++place) {
+        const Seat seat = rules.in_order(state.board.lead, place);
+        Player& who = player(state, seat);
+        for (std::size_t i = 0; i < offered; ++i)
+            who.offer.add(state.special_deck.draw_special(rules.specials, state.random));
+        if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
+        report(sink, [&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
+    }
+    ask(state, Ask::Draft, SeatSet::only(state.board.lead));
+    return Part::Waits;
+}
+
+void legal_drafts(const State& state, Seat seat, ActionList& actions) {
+    player(state, seat).offer.each_kind([&](CardId card) {
+        actions.push_back(make_action(ActionKind::Draft, card));
+    });
+}
+
+// SS-12, SS-13: one card for the own deck, the other becomes a challenge.
+template <class Sink>
+Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) {
+    Player& who = player(state, seat);
+    who.offer.remove(card);
+    const CardId passed = who.offer.first_special();
+    who.deck.add(card);
+    state.challenge_deck.add(passed);
+    who.offer = {};
+    report(sink,
+           [&] { return Event{.kind = Event::Kind::Drafted, .seat = seat, .card = card, .second = passed}; });
+    if (++state.board.turn < rules.seats) {
+        ask(state, Ask::Draft, SeatSet::only(in_turn(rules, state.board)));
+        return Part::Waits;
+    }
+    state.board.turn = 0;
+    if (state.draft_step == draft_steps) return Part::Round; // SS-15
+    ++state.draft_step;
+    return Part::Draft;
+}
+
+template Part deal_offers(const Rules&, State&, NullSink&);
+template Part deal_offers(const Rules&, State&, Recorder&);
+template Part draft(const Rules&, State&, Seat, CardId, NullSink&);
+template Part draft(const Rules&, State&, Seat, CardId, Recorder&);
+
+} // namespace slow_and_steady

@@ -1,0 +1,223 @@
+#include "games/slow-and-steady/steps.h"
+
+#include <algorithm>
+#include <array>
+
+namespace slow_and_steady {
+
+namespace {
+
+// SS-49
+bool has_room(const Board& board) {
+    return board.pieces.size() < pieces_for_more;
+}
+
+// Asks for a piece; whether there is something to ask.
+template <class Sink>
+bool asks_piece(const Doing<Sink>& doing) {
+    if (doing.stage() != progress::begins) return false;
+    const Verb verb = homestretch::verb_of<Verb>(doing.step);
+    if (pickable_pieces(doing.board(), doing.rules, verb, piece_of(doing.frame)) == 0) {
+        doing.stage() = progress::over;
+        return false;
+    }
+    (void)doing.asks_owner(Ask::PickPiece);
+    return true;
+}
+
+// SS-46, SS-47: a place for a new piece; asked only if there is more than the unopposed area.
+template <class Sink>
+bool asks_place(const Doing<Sink>& doing) {
+    if (free_slots(doing.board()) == 0) {
+        doing.frame.scratch[2] = static_cast<std::int16_t>(unopposed);
+        doing.stage() = progress::has_two;
+        return false;
+    }
+    (void)doing.asks_owner(Ask::Place);
+    return true;
+}
+
+template <class Sink>
+Place chosen_place(const Doing<Sink>& doing) {
+    return static_cast<Place>(doing.frame.scratch[2]);
+}
+
+} // namespace
+
+Columns free_slots(const Board& board) {
+    Columns found = 0;
+    for (std::size_t i = 0; i < board.columns.size(); ++i)
+        found = static_cast<Columns>(found | (board.columns[i].pieces == 0 ? 1U << i : 0U));
+    return found;
+}
+
+Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::size_t own) {
+    Pieces found = 0;
+    for (std::size_t i = 0; i < board.pieces.size(); ++i) {
+        const Piece& piece = board.pieces[i];
+        const bool is_card = piece.kind == PieceKind::Card;
+        bool fits = false;
+        switch (verb) {
+        case Verb::Shift: fits = piece.place != unopposed || free_slots(board) != 0; break;
+        case Verb::Split: fits = is_card && !is_special(piece.card) && has_room(board); break;
+        case Verb::CopyPower: fits = is_card && i != own; break;
+        case Verb::CopyEffect: {
+            const Side& side = rules.resource(piece.card);
+            fits = is_card && i != own && side.acts && !side.copies;
+            break;
+        }
+        default: break;
+        }
+        if (fits) found = static_cast<Pieces>(found | (1U << i));
+    }
+    return found;
+}
+
+// `token N`
+template <class Sink>
+Progress place_token(const Doing<Sink>& doing) {
+    if (doing.stage() == progress::begins) {
+        if (!has_room(doing.board())) return Progress::Done;
+        if (asks_place(doing)) return Progress::Asks;
+    }
+    const Piece token{.fixed = doing.step.arguments[0],
+                      .card = doing.board().pieces[piece_of(doing.frame)].card,
+                      .kind = PieceKind::Token,
+                      .owner = doing.frame.seat,
+                      .place = chosen_place(doing)};
+    add_piece(doing.board(), token);
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::TokenPlaced,
+                     .seat = token.owner,
+                     .card = token.card,
+                     .place = token.place,
+                     .number = token.fixed};
+    });
+    return Progress::Done;
+}
+
+// `split`: half of a basic card becomes a piece of its own.
+template <class Sink>
+Progress split(const Doing<Sink>& doing) {
+    if (asks_piece(doing)) return Progress::Asks;
+    if (doing.stage() == progress::over) return Progress::Done;
+    if (doing.stage() == progress::has_one && asks_place(doing)) return Progress::Asks;
+    Piece& original = doing.board().pieces[doing.first()];
+    const int part = std::max<int>(0, original.fixed) / 2;
+    original.fixed += -part;
+    const Piece copy{.fixed = part,
+                     .card = original.card,
+                     .kind = PieceKind::Copy,
+                     .owner = original.owner,
+                     .place = chosen_place(doing)};
+    add_piece(doing.board(), copy);
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::SplitOff,
+                     .seat = copy.owner,
+                     .card = copy.card,
+                     .piece = static_cast<std::uint8_t>(doing.first()),
+                     .place = copy.place,
+                     .number = part};
+    });
+    return Progress::Done;
+}
+
+// `shift`
+template <class Sink>
+Progress shift(const Doing<Sink>& doing) {
+    if (asks_piece(doing)) return Progress::Asks;
+    if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::MoveTo);
+    if (doing.stage() != progress::has_two) return Progress::Done;
+    Board& board = doing.board();
+    Piece& piece = board.pieces[doing.first()];
+    if (piece.place != unopposed) --board.columns[column_of(piece.place)].pieces;
+    piece.place = chosen_place(doing);
+    if (piece.place != unopposed) ++board.columns[column_of(piece.place)].pieces;
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::Moved,
+                     .card = piece.card,
+                     .piece = static_cast<std::uint8_t>(doing.first()),
+                     .place = piece.place};
+    });
+    return Progress::Done;
+}
+
+// `boost N WHO`, SS-66, SS-67
+template <class Sink>
+Progress boost(const Doing<Sink>& doing) {
+    const Rules& rules = doing.rules;
+    Board& board = doing.board();
+    const std::size_t own = rules.order_of(board.lead, doing.frame.seat);
+    std::size_t first = 1; // how far along the turn order, cyclically
+    std::size_t last = 1;
+    switch (static_cast<Boosted>(doing.step.arguments[1])) {
+    case Boosted::Next1: break;
+    case Boosted::Next2: last = 2; break;
+    case Boosted::Prev1: first = last = rules.seats - 1; break;
+    case Boosted::Others: last = rules.seats - 1; break;
+    }
+    for (std::size_t distance = first; distance <= last; ++distance) {
+        const Seat seat = rules.in_order(board.lead, (own + distance) % rules.seats);
+        Piece* const card = first_card(board, seat);
+        (card != nullptr ? card->fixed : board.boosts[index_of(seat)]) += doing.step.arguments[0];
+        doing.tell([&] {
+            return Event{.kind = Event::Kind::Boosted,
+                         .seat = seat,
+                         .waits = card == nullptr,
+                         .number = doing.step.arguments[0]};
+        });
+    }
+    return Progress::Done;
+}
+
+// `copy effect`: its steps as steps of this piece.
+template <class Sink>
+Progress copy_effect(const Doing<Sink>& doing) {
+    if (asks_piece(doing)) return Progress::Asks;
+    if (doing.stage() != progress::has_one) return Progress::Done;
+    const CardId card = doing.board().pieces[doing.first()].card;
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::EffectCopied,
+                     .seat = doing.frame.seat,
+                     .card = card,
+                     .piece = static_cast<std::uint8_t>(doing.first())};
+    });
+    Frame copied{.program = Rules::resource_program(card), .seat = doing.frame.seat};
+    copied.kept[0] = doing.frame.kept[0];
+    doing.state.effects.push(copied);
+    unmark(doing.board(), doing.state.effects.size());
+    return Progress::Done;
+}
+
+// `copy power`
+template <class Sink>
+Progress copy_power(const Doing<Sink>& doing) {
+    if (asks_piece(doing)) return Progress::Asks;
+    if (doing.stage() != progress::has_one) return Progress::Done;
+    const CardId card = doing.board().pieces[doing.first()].card;
+    const int power = doing.rules.resource(card).power;
+    doing.board().pieces[piece_of(doing.frame)].fixed += power;
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::PowerCopied,
+                     .seat = doing.frame.seat,
+                     .card = card,
+                     .piece = static_cast<std::uint8_t>(doing.first()),
+                     .number = power};
+    });
+    return Progress::Done;
+}
+
+template Progress place_token(const Doing<NullSink>&);
+template Progress place_token(const Doing<Recorder>&);
+template Progress split(const Doing<NullSink>&);
+template Progress split(const Doing<Recorder>&);
+template Progress shift(const Doing<NullSink>&);
+template Progress shift(const Doing<Recorder>&);
+template Progress boost(const Doing<NullSink>&);
+template Progress boost(const Doing<Recorder>&);
+template Progress copy_effect(const Doing<NullSink>&);
+template Progress copy_effect(const Doing<Recorder>&);
+template Progress copy_power(const Doing<NullSink>&);
+template Progress copy_power(const Doing<Recorder>&);
+
+} // namespace slow_and_steady

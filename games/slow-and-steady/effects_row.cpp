@@ -1,0 +1,362 @@
+#include "games/slow-and-steady/steps.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <utility>
+
+namespace slow_and_steady {
+
+namespace {
+
+constexpr Columns bit(std::size_t column) {
+    return static_cast<Columns>(1U << column);
+}
+constexpr Columns all(const Board& board) {
+    return static_cast<Columns>((1U << board.columns.size()) - 1U);
+}
+
+// SS-65: what breaks others cannot be broken.
+bool is_breakable(const Rules& rules, const Column& column) {
+    return std::none_of(column.entries.begin(), column.entries.end(),
+                        [&](const Entry& entry) { return rules.challenge(entry.card).breaks; });
+}
+bool is_replaceable(const Column& column) {
+    return column.entries.size() == 1 && !column.entries[0].copy;
+}
+bool fit_together(const Column& one, const Column& other) { // SS-34
+    return one.entries.size() + other.entries.size() <= max_entries;
+}
+
+// SS-95: the column in which the entry of the running challenge is now.
+std::optional<std::size_t> own_column(const State& state) {
+    for (std::size_t i = 0; i < state.board.columns.size(); ++i) {
+        for (const Entry& entry : state.board.columns[i].entries) {
+            if (entry.activated && entry.depth == state.effects.size()) return i;
+        }
+    }
+    return std::nullopt;
+}
+
+// The eligible columns that a challenge is aimed at. `strongest` and `weakest` look at the power of now, and
+// of equals at the leftmost.
+Columns aimed_at(const Rules& rules, const State& state, Aim aim, Columns eligible) {
+    const auto own = own_column(state);
+    const Columns others = own ? static_cast<Columns>(eligible & ~bit(*own)) : eligible;
+    switch (aim) {
+    case Aim::Self: return own ? static_cast<Columns>(eligible & bit(*own)) : Columns{0};
+    case Aim::Left: return own && *own > 0 ? static_cast<Columns>(others & bit(*own - 1)) : Columns{0};
+    case Aim::Right: // the bit behind the last column is never eligible
+        return own && *own + 1 < max_columns ? static_cast<Columns>(others & bit(*own + 1)) : Columns{0};
+    case Aim::Others: return others;
+    default: break;
+    }
+    if (others == 0) return 0;
+    const Powers power = powers(rules, state.board);
+    std::optional<std::size_t> best;
+    for (Columns left = others; left != 0; left = static_cast<Columns>(left & (left - 1))) {
+        const auto column = static_cast<std::size_t>(std::countr_zero(left));
+        const bool better = !best || (aim == Aim::Strongest ? power.columns[column] > power.columns[*best]
+                                                            : power.columns[column] < power.columns[*best]);
+        if (better) best = column;
+    }
+    return bit(*best);
+}
+
+// The one column that a challenge is aimed at.
+template <class Sink>
+std::optional<std::size_t> target(const Doing<Sink>& doing, std::size_t argument, Columns eligible) {
+    const auto aim = static_cast<Aim>(doing.step.arguments[argument]);
+    const Columns found = aimed_at(doing.rules, doing.state, aim, eligible);
+    if (found == 0) return std::nullopt;
+    return static_cast<std::size_t>(std::countr_zero(found));
+}
+
+// Asks for the first column; whether there is nothing to ask.
+template <class Sink>
+bool asks_first(const Doing<Sink>& doing) {
+    if (doing.stage() != progress::begins) return false;
+    if (pickable(doing.board(), doing.rules, homestretch::verb_of<Verb>(doing.step)) == 0) {
+        doing.stage() = progress::over;
+        return false;
+    }
+    (void)doing.asks_owner(Ask::PickColumn);
+    return true;
+}
+
+template <class Sink>
+void add_power(const Doing<Sink>& doing, std::size_t column, int change) {
+    doing.board().columns[column].fixed += change; // SS-52
+    doing.tell([&] {
+        return Event{
+            .kind = Event::Kind::PowerChanged, .column = static_cast<std::uint8_t>(column), .number = change};
+    });
+}
+
+// Pieces follow their columns when one is put in behind `column`, or the one at `column` is taken out.
+void make_room_behind(Board& board, std::size_t column) {
+    for (Piece& piece : board.pieces) {
+        if (piece.place != unopposed && column_of(piece.place) > column)
+            piece.place = slot_of(column_of(piece.place) + 1);
+    }
+}
+void close_gap(Board& board, std::size_t column, std::size_t new_home) {
+    for (Piece& piece : board.pieces) {
+        if (piece.place == unopposed || column_of(piece.place) < column) continue;
+        piece.place =
+            column_of(piece.place) == column ? slot_of(new_home) : slot_of(column_of(piece.place) - 1);
+    }
+}
+
+// SS-60, SS-63
+template <class Sink>
+void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
+    Board& board = doing.board();
+    Column copy{.fixed = amount};
+    for (Entry entry : board.columns[column].entries) {
+        const bool waits = !entry.activated;
+        entry.copy = true;
+        entry.activated = entry.silenced && !waits;
+        entry.depth =
+            waits || entry.silenced ? std::uint8_t{0} : static_cast<std::uint8_t>(doing.state.effects.size());
+        copy.entries.push_back(entry);
+    }
+    board.columns[column].fixed += -amount;
+    board.columns.push_back(copy);
+    std::rotate(board.columns.begin() + column + 1, board.columns.end() - 1, board.columns.end());
+    make_room_behind(board, column);
+    doing.tell([&] {
+        return Event{
+            .kind = Event::Kind::Broke, .column = static_cast<std::uint8_t>(column), .number = amount};
+    });
+}
+
+// SS-63: the copies that this break has to activate, one after the other.
+template <class Sink>
+Progress activate_copies(const Doing<Sink>& doing) {
+    const std::size_t depth = doing.state.effects.size();
+    for (std::size_t i = 0; i < doing.board().columns.size(); ++i) {
+        for (Entry& entry : doing.board().columns[i].entries) {
+            if (entry.activated || entry.depth != depth) continue;
+            if (activate(doing.rules, doing.state, i, entry, doing.sink)) return Progress::Calls;
+        }
+    }
+    return Progress::Done;
+}
+
+// SS-58
+template <class Sink>
+void merge_columns(const Doing<Sink>& doing, std::size_t one, std::size_t other) {
+    Board& board = doing.board();
+    const auto [left, right] = std::minmax(one, other);
+    Column& into = board.columns[left];
+    const Column& gone = board.columns[right];
+    into.fixed = std::max<int>(0, into.fixed) + std::max<int>(0, gone.fixed);
+    into.pieces = static_cast<std::uint8_t>(into.pieces + gone.pieces);
+    for (const Entry& entry : gone.entries) into.entries.push_back(entry);
+    (void)board.columns.take(right);
+    close_gap(board, right, left);
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::Merged,
+                     .column = static_cast<std::uint8_t>(left),
+                     .second_column = static_cast<std::uint8_t>(right)};
+    });
+}
+
+template <class Sink>
+Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
+    const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
+    if (card == no_card) {
+        doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Replace}; });
+        return Progress::Done;
+    }
+    Column& column = doing.board().columns[at];
+    const CardId old = column.entries[0].card;
+    doing.board().challenge_discard.push_back(old);
+    column.fixed = doing.rules.challenge(card).power;
+    column.entries[0] = {.card = card}; // SS-96
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::Replaced,
+                     .card = old,
+                     .second = card,
+                     .column = static_cast<std::uint8_t>(at)};
+    });
+    (void)activate(doing.rules, doing.state, at, column.entries[0], doing.sink); // SS-36
+    return Progress::Done;
+}
+
+} // namespace
+
+Columns pickable(const Board& board, const Rules& rules, Verb verb) {
+    Columns found = 0;
+    for (std::size_t i = 0; i < board.columns.size(); ++i) {
+        const Column& column = board.columns[i];
+        bool fits = true;
+        switch (verb) {
+        case Verb::Break: fits = !board.columns.full() && is_breakable(rules, column); break;
+        case Verb::Replace: fits = is_replaceable(column); break;
+        case Verb::Merge:
+        case Verb::Swap: fits = partners(board, verb, i) != 0; break;
+        default: break;
+        }
+        if (fits) found = static_cast<Columns>(found | bit(i));
+    }
+    return found;
+}
+
+Columns partners(const Board& board, Verb verb, std::size_t first) {
+    Columns found = 0;
+    for (std::size_t i = 0; i < board.columns.size(); ++i) {
+        const bool fits = verb == Verb::Swap || fit_together(board.columns[first], board.columns[i]);
+        if (i != first && fits) found = static_cast<Columns>(found | bit(i));
+    }
+    return found;
+}
+
+// `draw N`, SS-29. stage() counts the cards drawn.
+template <class Sink>
+Progress draw_more(const Doing<Sink>& doing) {
+    Board& board = doing.board();
+    while (doing.stage() < doing.step.arguments[0]) {
+        ++doing.stage();
+        if (board.columns.full()) return Progress::Done; // SS-33
+        const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
+        if (card == no_card) {
+            doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Draw}; });
+            return Progress::Done;
+        }
+        add_column(doing.rules, board, card);
+        const std::size_t column = board.columns.size() - 1;
+        doing.tell([&] {
+            return Event{.kind = Event::Kind::DrewChallenge,
+                         .card = card,
+                         .column = static_cast<std::uint8_t>(column)};
+        });
+        if (activate(doing.rules, doing.state, column, board.columns[column].entries[0], doing.sink))
+            return Progress::Calls;
+    }
+    return Progress::Done;
+}
+
+// `power N T`
+template <class Sink>
+Progress change_power(const Doing<Sink>& doing) {
+    const int change = doing.step.arguments[0];
+    const auto aim = static_cast<Aim>(doing.step.arguments[1]);
+    if (aim == Aim::Pick) {
+        if (asks_first(doing)) return Progress::Asks;
+        if (doing.stage() == progress::has_one) add_power(doing, doing.first(), change);
+        return Progress::Done;
+    }
+    Columns found = all(doing.board());
+    if (is_resource(doing.frame)) {
+        const Place place = doing.board().pieces[piece_of(doing.frame)].place;
+        const Columns opposed = place == unopposed ? Columns{0} : bit(column_of(place));
+        if (aim == Aim::Opposed) found = opposed;
+        if (aim == Aim::Others) found = static_cast<Columns>(found & ~opposed);
+    } else {
+        found = aimed_at(doing.rules, doing.state, aim, found);
+    }
+    for (; found != 0; found = static_cast<Columns>(found & (found - 1)))
+        add_power(doing, static_cast<std::size_t>(std::countr_zero(found)), change);
+    return Progress::Done;
+}
+
+// `break T MODE`
+template <class Sink>
+Progress break_column(const Doing<Sink>& doing) {
+    const bool picks = is_resource(doing.frame);
+    const auto mode = static_cast<Splitting>(doing.step.arguments[picks ? 0 : 1]);
+    if (picks && asks_first(doing)) return Progress::Asks;
+    if (!picks && doing.stage() == progress::begins) {
+        const auto found = target(doing, 0, pickable(doing.board(), doing.rules, Verb::Break));
+        doing.stage() = found ? progress::has_one : progress::over;
+        if (found) doing.frame.scratch[1] = static_cast<std::int16_t>(*found);
+    }
+    if (doing.stage() == progress::has_one) {
+        const Column& column = doing.board().columns[doing.first()];
+        const bool asks = mode == Splitting::Free && largest_split(column) > 0;
+        if (asks) return doing.asks_owner(Ask::Split);
+        doing.frame.scratch[2] = static_cast<std::int16_t>(std::max<int>(0, column.fixed) / 2); // SS-61
+        doing.stage() = progress::has_two;
+    }
+    if (doing.stage() == progress::has_two) {
+        break_at(doing, doing.first(), doing.frame.scratch[2]);
+        doing.stage() = progress::acted;
+    }
+    return doing.stage() == progress::acted ? activate_copies(doing) : Progress::Done;
+}
+
+// `merge self T`, `merge pick pick`
+template <class Sink>
+Progress merge(const Doing<Sink>& doing) {
+    if (!is_resource(doing.frame)) {
+        const auto own = own_column(doing.state);
+        if (!own) return Progress::Done;
+        const auto other = target(doing, 0, partners(doing.board(), Verb::Merge, *own));
+        if (other) merge_columns(doing, *own, *other);
+        return Progress::Done;
+    }
+    if (asks_first(doing)) return Progress::Asks;
+    if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
+    if (doing.stage() == progress::has_two) merge_columns(doing, doing.first(), doing.second());
+    return Progress::Done;
+}
+
+// `replace T`
+template <class Sink>
+Progress replace(const Doing<Sink>& doing) {
+    if (is_resource(doing.frame)) {
+        if (asks_first(doing)) return Progress::Asks;
+        return doing.stage() == progress::has_one ? replace_at(doing, doing.first()) : Progress::Done;
+    }
+    const auto found = target(doing, 0, pickable(doing.board(), doing.rules, Verb::Replace));
+    return found ? replace_at(doing, *found) : Progress::Done;
+}
+
+// `swap`: F and entries change places, pieces stay.
+template <class Sink>
+Progress swap_columns(const Doing<Sink>& doing) {
+    if (asks_first(doing)) return Progress::Asks;
+    if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
+    if (doing.stage() != progress::has_two) return Progress::Done;
+    Column& one = doing.board().columns[doing.first()];
+    Column& other = doing.board().columns[doing.second()];
+    std::swap(one, other);
+    std::swap(one.pieces, other.pieces);
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::Swapped,
+                     .column = static_cast<std::uint8_t>(doing.first()),
+                     .second_column = static_cast<std::uint8_t>(doing.second())};
+    });
+    return Progress::Done;
+}
+
+// `silence pick`
+template <class Sink>
+Progress silence(const Doing<Sink>& doing) {
+    if (asks_first(doing)) return Progress::Asks;
+    if (doing.stage() != progress::has_one) return Progress::Done;
+    for (Entry& entry : doing.board().columns[doing.first()].entries) entry.silenced = true;
+    doing.tell([&] {
+        return Event{.kind = Event::Kind::Silenced, .column = static_cast<std::uint8_t>(doing.first())};
+    });
+    return Progress::Done;
+}
+
+template Progress draw_more(const Doing<NullSink>&);
+template Progress draw_more(const Doing<Recorder>&);
+template Progress change_power(const Doing<NullSink>&);
+template Progress change_power(const Doing<Recorder>&);
+template Progress break_column(const Doing<NullSink>&);
+template Progress break_column(const Doing<Recorder>&);
+template Progress merge(const Doing<NullSink>&);
+template Progress merge(const Doing<Recorder>&);
+template Progress replace(const Doing<NullSink>&);
+template Progress replace(const Doing<Recorder>&);
+template Progress swap_columns(const Doing<NullSink>&);
+template Progress swap_columns(const Doing<Recorder>&);
+template Progress silence(const Doing<NullSink>&);
+template Progress silence(const Doing<Recorder>&);
+
+} // namespace slow_and_steady

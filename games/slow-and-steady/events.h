@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/events.h"
+#include "games/slow-and-steady/power.h"
+#include "games/slow-and-steady/state.h"
+
+#include <type_traits>
+
+namespace slow_and_steady {
+
+// What happened, complete. `tell` decides how much of it a viewer hears. Columns are named by their place at
+// that moment, pieces by their number; both count from 0.
+struct Event {
+    enum class Kind : std::uint8_t {
+        StartPlayer,   // seat
+        Offered,       // seat, cards: for the owner's eyes only with closed hands
+        Drafted,       // seat, card kept, second passed on: likewise
+        RoundBegan,    // number, seat: the lead
+        Drew,          // seat, cards: likewise
+        Dealt,         // card, column
+        Activated,     // card, column
+        DrewChallenge, // card, column
+        NothingDrawn,  // seat or nobody: the step found no card; verb
+        Refilled,      // number: of cards
+        Returned,      // seat, card: likewise
+        Committed,     // seat
+        Passed,        // seat to other, card
+        PowerChanged,  // column, number
+        Broke,         // column, number: what its copy got
+        Merged,        // column and second_column, into the left one
+        Replaced,      // column, card: the old one, second: the new one
+        LedgerChanged, // number
+        Skipped,       // seat
+        Played,        // seat, card, place
+        TokenPlaced,   // seat, card, place, number
+        Boosted,       // seat: whose card, number; waits
+        Swapped,       // column, second_column
+        Silenced,      // column
+        Moved,         // piece, card, place
+        SplitOff,      // seat: the owner, card, piece, place, number: the copy's
+        Guarded,       // number
+        Recovered,     // seat, card
+        Looked,        // seat, cards: as hands
+        Culled,        // seat, card
+        PutBack,       // seat, number: of cards
+        Traded,        // seat and other, card given and second returned
+        EffectCopied,  // seat, piece, card
+        PowerCopied,   // seat, piece, card, number
+        Declined,      // seat
+        Stopped,       // seat
+        Resolved,      // number: the round; result
+        Ended,         // ended_by, number: the score
+    };
+    Kind kind{};
+    Seat seat{};
+    Seat other{};
+    CardId card = no_card;
+    CardId second = no_card;
+    std::uint8_t column = 0;
+    std::uint8_t second_column = 0;
+    std::uint8_t piece = 0;
+    Place place = unopposed;
+    Verb verb{};
+    bool waits = false;
+    EndedBy ended_by = EndedBy::Nothing;
+    int number = 0;
+    CardSet cards{};
+    Resolution result{};
+};
+
+// Nothing is built where nobody listens.
+template <class Sink, class Make>
+void report(Sink& sink, Make&& make) {
+    if constexpr (!std::is_same_v<Sink, homestretch::NullSink>) sink(make());
+}
+
+} // namespace slow_and_steady

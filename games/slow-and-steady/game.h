@@ -1,0 +1,118 @@
+#pragma once
+
+#include "engine/game.h"
+#include "games/slow-and-steady/describe.h"
+#include "games/slow-and-steady/draw.h"
+#include "games/slow-and-steady/dump.h"
+#include "games/slow-and-steady/events.h"
+#include "games/slow-and-steady/heuristics.h"
+#include "games/slow-and-steady/phases.h"
+#include "games/slow-and-steady/projection.h"
+#include "games/slow-and-steady/question.h"
+#include "games/slow-and-steady/redeal.h"
+#include "games/slow-and-steady/rules.h"
+#include "games/slow-and-steady/state.h"
+#include "games/slow-and-steady/tables.h"
+#include "games/slow-and-steady/view.h"
+
+namespace slow_and_steady {
+
+// Slow and Steady Wins the (Drag) Race under the names the contract asks for.
+struct Game {
+    using Rules = slow_and_steady::Rules;
+    using State = slow_and_steady::State;
+    using View = slow_and_steady::View;
+    using Event = slow_and_steady::Event;
+
+    static constexpr homestretch::GameInfo info{
+        .id = "slow-and-steady",
+        .title = "Slow and Steady Wins the (Drag) Race",
+        .kind = "cooperative deck-building",
+        .summary = "Be the friends Mary the turtle needs: plan together, and carry them on to the stage.",
+        .credit = "a student team of an introductory game design course",
+        .min_seats = 3,
+        .max_seats = 4,
+        .note = "This game is about a friend who meets social pressure, discrimination and what they leave "
+                "behind, as many LGBTQIA+ people do. If that is not for you today, leave whenever you like.",
+    };
+    [[nodiscard]] static homestretch::OptionSpecs options();
+    [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
+
+    [[nodiscard]] static auto compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
+        return slow_and_steady::compile(pack, setup);
+    }
+    [[nodiscard]] static auto cards(const Rules& rules) { return slow_and_steady::cards(rules); }
+    [[nodiscard]] static std::size_t decision_bound(const Rules&) { return most_decisions; }
+
+    template <class Sink>
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+        return slow_and_steady::start(rules, seed, sink);
+    }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        ++state.decisions;
+        go_on(rules, state, decide(rules, state, seat, action, sink), sink);
+        if (state.decisions == most_decisions && state.stage != Stage::Finished) [[unlikely]]
+            stop_at_limit(state, sink);
+    }
+    [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
+
+    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
+        return slow_and_steady::view(rules, state, viewer);
+    }
+    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
+        return slow_and_steady::to_json(rules, view);
+    }
+    [[nodiscard]] static auto preview(const Rules& rules, const View& view, const homestretch::Json& plan) {
+        return slow_and_steady::preview(rules, view, plan);
+    }
+    [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
+        return slow_and_steady::draw(rules, view, paint);
+    }
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
+        slow_and_steady::redeal(rules, state, viewer, random);
+    }
+    [[nodiscard]] static auto action_text(const Rules& rules, const View&, Action action) {
+        return slow_and_steady::action_text(rules, action);
+    }
+    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
+                                       const homestretch::SeatNames& names) {
+        return slow_and_steady::describe(rules, view, action, names);
+    }
+    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
+        return slow_and_steady::question(rules, view);
+    }
+    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
+                                      const homestretch::SeatNames&) {
+        return slow_and_steady::blocked(rules, view, actions);
+    }
+    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
+                                   const homestretch::SeatNames& names) {
+        return slow_and_steady::tell(rules, event, viewer, names);
+    }
+    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
+        return slow_and_steady::dump(rules, state);
+    }
+    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
+        return slow_and_steady::arrange(rules, json);
+    }
+    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+        return slow_and_steady::greedy(rules, view, actions);
+    }
+
+private:
+    template <class Sink>
+    static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        switch (state.ask) {
+        case Ask::Draft: return draft(rules, state, seat, card_of(action), sink);
+        case Ask::Play: return play(rules, state, seat, card_of(action), place_of(action), sink);
+        case Ask::Extra: return decide_extra(rules, state, seat, action, sink);
+        default: return answer(rules, state, seat, action, sink);
+        }
+    }
+};
+static_assert(homestretch::Game<Game>);
+
+} // namespace slow_and_steady

@@ -1,0 +1,105 @@
+#pragma once
+
+// The parts of a match, in the order of the rulebook. They are templates over the event sink and are
+// instantiated, each in its own file, for the two sinks there are.
+
+#include "games/slow-and-steady/actions.h"
+#include "games/slow-and-steady/events.h"
+#include "games/slow-and-steady/power.h"
+#include "games/slow-and-steady/rules.h"
+#include "games/slow-and-steady/state.h"
+
+namespace slow_and_steady {
+
+using Recorder = homestretch::EventRecorder<Event>;
+using homestretch::Frame;
+using homestretch::NullSink;
+using homestretch::Progress;
+using homestretch::seat_at;
+using homestretch::seats;
+using homestretch::Step;
+
+// What comes next. Each part runs until somebody has to decide.
+enum class Part : std::uint8_t { Draft, Round, Activation, Turn, Card, EndTurn, Resolution, Waits };
+
+[[nodiscard]] inline Player& player(State& state, Seat seat) {
+    return state.players[index_of(seat)];
+}
+[[nodiscard]] inline const Player& player(const State& state, Seat seat) {
+    return state.players[index_of(seat)];
+}
+[[nodiscard]] inline Seat in_turn(const Rules& rules, const Board& board) {
+    return rules.in_order(board.lead, board.turn);
+}
+inline void ask(State& state, Ask what, SeatSet whom) {
+    state.ask = what;
+    state.pending = whom;
+}
+
+// setup.cpp
+template <class Sink>
+State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+
+// draft.cpp
+template <class Sink>
+Part deal_offers(const Rules& rules, State& state, Sink& sink);
+void legal_drafts(const State& state, Seat seat, ActionList& actions);
+template <class Sink>
+Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink);
+
+// round.cpp: on to the next decision; play_on stops where the round is to be resolved as well, and says so
+template <class Sink>
+void go_on(const Rules& rules, State& state, Part part, Sink& sink);
+template <class Sink>
+bool play_on(const Rules& rules, State& state, Part part, Sink& sink);
+void finish(State& state, EndedBy ended_by);
+
+// activation.cpp
+template <class Sink>
+Part activate_all(const Rules& rules, State& state, Sink& sink);
+// Marks the entry and begins its effect; whether there is one to be run now.
+template <class Sink>
+bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink& sink);
+// no_card: there is none (SS-25).
+template <class Sink>
+CardId draw_challenge(const Rules& rules, State& state, Sink& sink);
+// A new column at the right end (SS-29); there must be room and a card.
+void add_column(const Rules& rules, Board& board, CardId card);
+// Effects that have ended leave their mark on entries; this takes off all marks from this depth on.
+void unmark(Board& board, std::size_t depth);
+
+// play.cpp
+template <class Sink>
+Part begin_turn(const Rules& rules, State& state, Sink& sink);
+void legal_plays(const Rules& rules, const State& state, ActionList& actions);
+template <class Sink>
+Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place, Sink& sink);
+template <class Sink>
+Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+// After a card and all it does: an extra play, or the end of the turn.
+Part after_card(const Rules& rules, State& state);
+// The first card this player has played this round (SS-66).
+[[nodiscard]] Piece* first_card(Board& board, Seat seat);
+// Puts a piece on the board, last in the order of play.
+void add_piece(Board& board, const Piece& piece);
+
+// resolution.cpp
+template <class Sink>
+Part resolve_round(const Rules& rules, State& state, Sink& sink);
+// SS-94
+template <class Sink>
+void stop_at_limit(State& state, Sink& sink);
+
+// effects_run.cpp
+template <class Sink>
+void run_effects(const Rules& rules, State& state, Sink& sink);
+void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+template <class Sink>
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+
+// SS-98, SS-44: with closed hands it matters what everybody has seen.
+inline void show(const Rules& rules, State& state, CardId card) {
+    if (!rules.open_hands) state.shown = state.shown.joined_with_specials(CardSet::of(card));
+}
+
+} // namespace slow_and_steady

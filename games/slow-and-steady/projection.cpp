@@ -1,0 +1,222 @@
+#include "games/slow-and-steady/projection.h"
+
+#include "engine/json_reader.h"
+#include "games/slow-and-steady/describe.h"
+#include "games/slow-and-steady/imagine.h"
+#include "games/slow-and-steady/names.h"
+#include "games/slow-and-steady/steps.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace slow_and_steady {
+
+using homestretch::Json;
+using homestretch::JsonReader;
+
+namespace {
+
+// Plays cards on a copy of what is seen. Decks are taken away first, so that whatever would draw from them
+// finds nothing and says so.
+class Planner {
+public:
+    Planner(const Rules& rules, const View& view)
+        : rules_(rules), view_(view), state_(imagined(rules, view)) {
+        state_.challenge_deck = {};
+        state_.board.challenge_discard.clear();
+        for (Player& who : state_.players) who.deck = {};
+    }
+
+    Projection play(std::span<const PlannedPlay> plan) {
+        if (!plan.empty()) {
+            settle({});
+            play_in_order(plan);
+        }
+        Projection projection{.board = state_.board, .result = resolution(rules_, state_.board)};
+        projection.unknown = unknown_;
+        for (std::size_t i = 0; i < plan.size(); ++i) {
+            if (std::ranges::find(made_, i) == made_.end()) projection.left_out.push_back(i);
+        }
+        return projection;
+    }
+
+private:
+    // Finishes what waits, with these answers and otherwise the ones that change least.
+    void settle(std::span<const Action> answers) {
+        while (true) {
+            if (state_.effects.empty()) {
+                if (state_.stage != Stage::Activation) break;
+                (void)activate_all(rules_, state_, recorder_);
+                if (state_.effects.empty()) break;
+            }
+            const Seat seat = *state_.effects.top().asked.begin();
+            const Verb verb = homestretch::verb_of<Verb>(waiting_step(rules_, state_.effects));
+            const bool of_others = state_.ask == Ask::Exchange || state_.ask == Ask::Forget ||
+                                   state_.ask == Ask::TradeGive || state_.ask == Ask::TradeReturn;
+            if (of_others) add_unknown(verb);
+            ActionList legal;
+            if (!of_others || rules_.open_hands) legal_answers(rules_, state_, seat, legal);
+            if (legal.empty()) { // it takes cards that the viewer may not see
+                state_.effects.clear();
+                state_.commits.fill(no_card);
+                continue;
+            }
+            const Action action = choose(legal, answers);
+            if (slow_and_steady::answer(rules_, state_, seat, action, recorder_) == Part::Card)
+                run_effects(rules_, state_, recorder_);
+        }
+        for (const Event& event : recorder_.events) {
+            if (event.kind == Event::Kind::NothingDrawn && could_draw(event)) add_unknown(event.verb);
+        }
+        recorder_.events.clear();
+    }
+
+    void add_unknown(Verb verb) { unknown_.push_back(verb); }
+
+    // Whether the step would have found a card in truth.
+    bool could_draw(const Event& event) const {
+        if (event.verb == Verb::Gather) return view_.players[index_of(event.seat)].deck_size > 0;
+        const bool refill =
+            event.verb != Verb::Cull && rules_.refills && !view_.board.challenge_discard.empty();
+        return view_.challenge_deck_size > 0 || refill;
+    }
+
+    // The planner's next answer that fits, or to decline, or the unopposed area, or the first there is.
+    static Action choose(const ActionList& legal, std::span<const Action>& answers) {
+        while (!answers.empty()) {
+            const Action answer = answers.front();
+            answers = answers.subspan(1);
+            if (legal.contains(answer)) return answer;
+        }
+        for (const Action calm : {make_action(ActionKind::Decline), make_action(ActionKind::Stop),
+                                  make_action(ActionKind::Place, unopposed)}) {
+            if (legal.contains(calm)) return calm;
+        }
+        return legal[0];
+    }
+
+    void play_in_order(std::span<const PlannedPlay> plan) {
+        Board& board = state_.board;
+        bool owes = state_.ask == Ask::Play; // the player in turn, a card; all later ones do
+        for (; board.turn < rules_.seats; ++board.turn, owes = true) {
+            const Seat seat = in_turn(rules_, board);
+            for (std::size_t i = 0; i < plan.size(); ++i) {
+                if (plan[i].seat != seat || !can_play(plan[i], owes)) continue;
+                if (!owes) --board.extra;
+                owes = false;
+                made_.push_back(i);
+                (void)slow_and_steady::play(rules_, state_, seat, plan[i].card, plan[i].place, recorder_);
+                run_effects(rules_, state_, recorder_);
+                settle(plan[i].answers);
+            }
+            board.extra = 0;
+        }
+    }
+
+    bool can_play(const PlannedPlay& planned, bool owes) const {
+        const Board& board = state_.board;
+        if (!owes && (board.extra == 0 || board.pieces.size() >= pieces_for_more)) return false;
+        if (!player(state_, planned.seat).hand.contains(planned.card)) return false;
+        if (planned.place == unopposed) return true;
+        const std::size_t column = column_of(planned.place);
+        if (column >= board.columns.size()) return false;
+        return board.columns[column].pieces == 0 || rules_.resource(planned.card).joins;
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    State state_;
+    Recorder recorder_{};
+    std::vector<Verb> unknown_{};
+    std::vector<std::size_t> made_{};
+};
+
+} // namespace
+
+Projection project(const Rules& rules, const View& view, std::span<const PlannedPlay> plan) {
+    return Planner(rules, view).play(plan);
+}
+
+std::string words(const Projection& projection) {
+    const Resolution& result = projection.result;
+    const auto failed = std::count_if(result.contests.begin(), result.contests.end(),
+                                      [](const Contest& contest) { return !contest.overcome; });
+    std::string text = result.success ? "All overcome" : fmt::format("{} not overcome", failed);
+    text += ": " + signed_text(result.change);
+    text += result.defeat ? ", defeat" : fmt::format(", hearts {}", result.hearts);
+    for (const Verb verb : projection.unknown) text += fmt::format(", ? {}", word_of(verb));
+    return text;
+}
+
+std::string_view word_of(Verb verb) {
+    switch (verb) {
+    case Verb::Draw: return "draw";
+    case Verb::Replace: return "replace";
+    case Verb::Gather: return "gather";
+    case Verb::Cull: return "cull";
+    case Verb::Forget: return "forget";
+    case Verb::Exchange: return "exchange";
+    case Verb::Trade: return "trade";
+    default: break;
+    }
+    homestretch::check(false); // no other step depends on hidden cards
+    return "";
+}
+
+Json to_json(const Projection& projection) {
+    const Resolution& result = projection.result;
+    Json json = homestretch::object_with_room(12);
+    json["words"] = words(projection);
+    json["success"] = result.success;
+    json["defeat"] = result.defeat;
+    json["gain"] = result.gain;
+    json["loss"] = result.loss;
+    json["ledger"] = result.ledger;
+    json["guard"] = int{projection.board.guard};
+    json["change"] = result.change;
+    json["hearts"] = result.hearts;
+    json["columns"] = Json::array();
+    for (const Contest& contest : result.contests) {
+        json["columns"].push_back(
+            {{"power", contest.power}, {"strength", contest.strength}, {"overcome", contest.overcome}});
+    }
+    json["unknown"] = Json::array();
+    for (const Verb verb : projection.unknown) json["unknown"].push_back(word_of(verb));
+    json["left_out"] = projection.left_out;
+    return json;
+}
+
+homestretch::Result<Json> preview(const Rules& rules, const View& view, const Json& plan) {
+    if (!rules.planning_aid)
+        return homestretch::failure("this table plays without the planning aid (option planning_aid)");
+    if (view.stage != Stage::Activation && view.stage != Stage::Play)
+        return homestretch::failure("plans are made while a round is played");
+    std::vector<std::string> mistakes;
+    std::vector<PlannedPlay> plays;
+    for (const JsonReader& json : JsonReader(plan, mistakes).items()) {
+        json.expect_keys({"seat", "card", "place", "answers"});
+        if (!mistakes.empty()) break;
+        PlannedPlay play{.seat = seat_at(static_cast<std::size_t>(
+                             json.at("seat").number(0, static_cast<int>(rules.seats) - 1)))};
+        if (const auto card = json.at("card").word(rules.card_words, "card"))
+            play.card = Rules::card_of_word(*card);
+        const std::string written = json.at("place").text();
+        if (const auto place = place_from(written)) {
+            play.place = *place;
+        } else {
+            json.at("place").mistake(fmt::format("'{}' is no place; write c1 to c8, or u", written));
+        }
+        for (const JsonReader& answer : json.at("answers").items()) {
+            const auto action = action_from(rules, answer.text());
+            if (action) play.answers.push_back(*action);
+            if (!action) answer.mistake("this is no answer; write them as actions, as in \"place u\"");
+        }
+        plays.push_back(std::move(play));
+    }
+    if (!mistakes.empty()) return homestretch::failure(fmt::format("{}", fmt::join(mistakes, "\n")));
+    return to_json(project(rules, view, plays));
+}
+
+} // namespace slow_and_steady

@@ -1,0 +1,91 @@
+#include "games/slow-and-steady/phases.h"
+
+#include <algorithm>
+
+namespace slow_and_steady {
+
+namespace {
+
+// SS-19
+void choose_lead(const Rules& rules, State& state) {
+    if (state.board.round == 1) return;
+    if (rules.start_player == StartPlayer::Rotate) state.board.lead = rules.in_order(state.board.lead, 1);
+    if (rules.start_player == StartPlayer::Random)
+        state.board.lead = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));
+}
+
+// SS-20 to SS-24
+template <class Sink>
+Part begin_round(const Rules& rules, State& state, Sink& sink) {
+    Board& board = state.board;
+    ++board.round;
+    choose_lead(rules, state);
+    report(sink,
+           [&] { return Event{.kind = Event::Kind::RoundBegan, .seat = board.lead, .number = board.round}; });
+    for (std::size_t place = 0; place < rules.seats; ++place) {
+        const Seat seat = rules.in_order(board.lead, place);
+        Player& who = player(state, seat);
+        for (std::size_t left = std::min(hand_size, who.deck.size()); left > 0; --left)
+            who.hand.add(who.deck.draw(state.random));
+        who.known_in_deck = {};
+        report(sink, [&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .cards = who.hand}; });
+    }
+    state.stacked.clear(); // SS-21: the deck is shuffled
+    for (std::size_t i = 0; i < rules.dealt; ++i) {
+        const CardId card = draw_challenge(rules, state, sink);
+        if (card == no_card) break; // SS-23
+        add_column(rules, board, card);
+        report(sink, [&] {
+            return Event{.kind = Event::Kind::Dealt, .card = card, .column = static_cast<std::uint8_t>(i)};
+        });
+    }
+    state.stage = Stage::Activation;
+    return Part::Activation;
+}
+
+// What an effect asked has been answered, or it never asked.
+template <class Sink>
+Part finish_card(const Rules& rules, State& state, Sink& sink) {
+    run_effects(rules, state, sink);
+    if (!state.effects.empty()) return Part::Waits;
+    return state.stage == Stage::Activation ? Part::Activation : after_card(rules, state);
+}
+
+} // namespace
+
+template <class Sink>
+bool play_on(const Rules& rules, State& state, Part part, Sink& sink) {
+    while (true) {
+        switch (part) {
+        case Part::Draft: part = deal_offers(rules, state, sink); break;
+        case Part::Round: part = begin_round(rules, state, sink); break;
+        case Part::Activation: part = activate_all(rules, state, sink); break;
+        case Part::Turn: part = begin_turn(rules, state, sink); break;
+        case Part::Card: part = finish_card(rules, state, sink); break;
+        case Part::EndTurn:
+            ++state.board.turn;
+            part = Part::Turn;
+            break;
+        case Part::Resolution: return true;
+        case Part::Waits: return false;
+        }
+    }
+}
+
+template <class Sink>
+void go_on(const Rules& rules, State& state, Part part, Sink& sink) {
+    while (play_on(rules, state, part, sink)) part = resolve_round(rules, state, sink);
+}
+
+void finish(State& state, EndedBy ended_by) {
+    state.ended_by = ended_by;
+    state.stage = Stage::Finished;
+    ask(state, Ask::Nothing, {});
+}
+
+template bool play_on(const Rules&, State&, Part, NullSink&);
+template bool play_on(const Rules&, State&, Part, Recorder&);
+template void go_on(const Rules&, State&, Part, NullSink&);
+template void go_on(const Rules&, State&, Part, Recorder&);
+
+} // namespace slow_and_steady

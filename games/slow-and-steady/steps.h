@@ -1,0 +1,112 @@
+#pragma once
+
+// What one step of an effect needs, shared by the files that carry steps out.
+
+#include "games/slow-and-steady/phases.h"
+
+namespace slow_and_steady {
+
+// How far a step with choices has come, in scratch[0] of its frame; what was chosen lies in scratch[1] and
+// scratch[2].
+namespace progress {
+inline constexpr std::int16_t begins = 0;
+inline constexpr std::int16_t has_one = 1; // scratch[1] is chosen
+inline constexpr std::int16_t has_two = 2; // so is scratch[2]
+inline constexpr std::int16_t acted = 3;   // what is left are effects that it began
+inline constexpr std::int16_t over = 4;    // declined, or done
+} // namespace progress
+
+using Columns = std::uint8_t; // bits
+using Pieces = std::uint16_t; // bits
+static_assert(max_columns <= 8 && max_pieces <= 16);
+
+template <class Sink>
+struct Doing {
+    const Rules& rules;
+    State& state;
+    Frame& frame;
+    const Step& step;
+    Sink& sink;
+
+    [[nodiscard]] Board& board() const { return state.board; }
+    [[nodiscard]] std::int16_t& stage() const { return frame.scratch[0]; }
+    [[nodiscard]] std::size_t first() const { return static_cast<std::size_t>(frame.scratch[1]); }
+    [[nodiscard]] std::size_t second() const { return static_cast<std::size_t>(frame.scratch[2]); }
+    template <class Make>
+    void tell(Make&& make) const {
+        report(sink, make);
+    }
+    Progress asks(Ask what, SeatSet whom) const {
+        ask(state, what, whom);
+        frame.asked = whom;
+        return Progress::Asks;
+    }
+    Progress asks_owner(Ask what) const { return asks(what, SeatSet::only(frame.seat)); }
+};
+
+// The piece whose effect this is; challenges have none.
+[[nodiscard]] inline bool is_resource(const Frame& frame) {
+    return frame.kept[0] != 0;
+}
+[[nodiscard]] inline std::size_t piece_of(const Frame& frame) {
+    return static_cast<std::size_t>(frame.kept[0] - 1);
+}
+[[nodiscard]] inline const Step& waiting_step(const Rules& rules, const Effects& effects) {
+    return rules.acting.steps(effects.top().program)[effects.top().next];
+}
+
+// effects_row.cpp: what can be chosen, and what is done to the row
+[[nodiscard]] Columns pickable(const Board& board, const Rules& rules, Verb verb);
+[[nodiscard]] Columns partners(const Board& board, Verb verb, std::size_t first);
+[[nodiscard]] inline int largest_split(const Column& column) {
+    return std::clamp<int>(column.fixed, 0, most_split); // SS-62
+}
+template <class Sink>
+Progress draw_more(const Doing<Sink>& doing);
+template <class Sink>
+Progress change_power(const Doing<Sink>& doing);
+template <class Sink>
+Progress break_column(const Doing<Sink>& doing);
+template <class Sink>
+Progress merge(const Doing<Sink>& doing);
+template <class Sink>
+Progress replace(const Doing<Sink>& doing);
+template <class Sink>
+Progress swap_columns(const Doing<Sink>& doing);
+template <class Sink>
+Progress silence(const Doing<Sink>& doing);
+
+// effects_pieces.cpp
+[[nodiscard]] Columns free_slots(const Board& board);
+[[nodiscard]] Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::size_t own);
+template <class Sink>
+Progress place_token(const Doing<Sink>& doing);
+template <class Sink>
+Progress split(const Doing<Sink>& doing);
+template <class Sink>
+Progress shift(const Doing<Sink>& doing);
+template <class Sink>
+Progress boost(const Doing<Sink>& doing);
+template <class Sink>
+Progress copy_effect(const Doing<Sink>& doing);
+template <class Sink>
+Progress copy_power(const Doing<Sink>& doing);
+
+// effects_hands.cpp
+[[nodiscard]] SeatSet trade_partners(const Rules& rules, const State& state, Seat seat);
+template <class Sink>
+Progress forget(const Doing<Sink>& doing);
+template <class Sink>
+Progress exchange(const Doing<Sink>& doing);
+template <class Sink>
+Progress trade(const Doing<Sink>& doing);
+template <class Sink>
+Progress gather(const Doing<Sink>& doing);
+template <class Sink>
+Progress recover(const Doing<Sink>& doing);
+template <class Sink>
+Progress cull(const Doing<Sink>& doing);
+template <class Sink>
+void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink);
+
+} // namespace slow_and_steady

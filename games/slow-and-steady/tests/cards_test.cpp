@@ -1,0 +1,75 @@
+#include "games/slow-and-steady/cards.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <array>
+#include <vector>
+
+namespace slow_and_steady::tests {
+namespace {
+
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::Gt;
+
+std::vector<CardId> listed(CardSet cards) {
+    std::vector<CardId> list;
+    cards.each([&](CardId card) { list.push_back(card); });
+    return list;
+}
+
+TEST(CardSet, SS_3_a_starter_deck_has_each_power_once) {
+    EXPECT_THAT(listed(CardSet::starter_deck()),
+                ElementsAre(basic_card(1), basic_card(2), basic_card(3), basic_card(4)));
+}
+
+TEST(CardSet, SS_47_equal_basic_cards_are_one_choice) {
+    CardSet hand;
+    hand.add(basic_card(2));
+    hand.add(basic_card(2));
+    EXPECT_FALSE(hand.has_choice());
+    EXPECT_EQ(hand.size(), 2U);
+
+    hand.add(CardId{47});
+
+    EXPECT_TRUE(hand.has_choice());
+}
+
+RC_GTEST_PROP(CardSet, SS_20_every_place_of_a_set_is_one_of_its_cards,
+              (std::uint64_t specials, const std::array<std::uint8_t, basic_powers>& copies)) {
+    CardSet set;
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < most_specials; ++i) {
+        if ((specials >> i & 1U) == 0) continue;
+        set.add(static_cast<CardId>(i));
+        ++size;
+    }
+    for (std::size_t power = 1; power <= basic_powers; ++power) {
+        for (std::size_t copy = copies[power - 1] % (most_copies + 1); copy > 0; --copy) {
+            set.add(basic_card(power));
+            ++size;
+        }
+    }
+
+    std::vector<CardId> by_place;
+    for (std::size_t place = 0; place < set.size(); ++place) by_place.push_back(set.at(place));
+
+    RC_ASSERT(set.size() == size);
+    RC_ASSERT(by_place == listed(set));
+}
+
+TEST(CardSet, SS_21_every_card_is_drawn_about_equally_often) {
+    homestretch::RandomStream random;
+    std::array<int, most_specials> drawn{};
+    for (int i = 0; i < 48'000; ++i) {
+        CardSet deck = CardSet::first_specials(most_specials);
+        ++drawn[index_of(deck.draw(random))];
+    }
+
+    EXPECT_THAT(drawn, Each(Gt(800))); // 1000 each, give or take 31
+}
+
+} // namespace
+} // namespace slow_and_steady::tests
