@@ -90,6 +90,8 @@ Json entry_json(const Rules& rules, const Entry& entry) {
             {"activated", entry.activated}};
 }
 
+} // namespace
+
 Json columns_json(const Rules& rules, const Board& board) {
     const Resolution now = resolution(rules, board);
     Json json = Json::array();
@@ -130,6 +132,8 @@ Json pieces_json(const Rules& rules, const Board& board) {
     }
     return json;
 }
+
+namespace {
 
 Json history_json(const Board& board) {
     Json json = Json::array();
