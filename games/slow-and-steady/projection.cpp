@@ -218,8 +218,8 @@ Json asked_json(const Rules& rules, const PlannedAnswer& asked) {
 Json preview_json(const Rules& rules, const Projection& projection) {
     Json json = to_json(projection);
     json["scope"] = projection.board.round;
-    json["board"] = {{"columns", columns_json(rules, projection.board)},
-                     {"pieces", pieces_json(rules, projection.board)}};
+    json["board"] = {{"columns", shown_columns(rules, projection.board)},
+                     {"pieces", shown_pieces(rules, projection.board)}};
     json["asked"] = Json::array();
     for (const PlannedAnswer& asked : projection.asked) json["asked"].push_back(asked_json(rules, asked));
     return json;
