@@ -46,7 +46,7 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
             .kind = Event::Kind::Activated, .card = entry.card, .column = static_cast<std::uint8_t>(column)};
     });
     state.effects.push({.program = Rules::challenge_program(entry.card), .seat = board.lead}); // SS-32
-    unmark(board, state.effects.size());
+    if (state.effects.size() > 1) unmark(board, state.effects.size()); // the first finds no marks
     entry.depth = static_cast<std::uint8_t>(state.effects.size());
     return true;
 }

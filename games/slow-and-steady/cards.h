@@ -29,16 +29,15 @@ inline constexpr auto no_card = CardId{255};
     return static_cast<CardId>(most_specials + power - 1);
 }
 
-// How a set counts each card in its word: one bit for a special card, a digit for a basic one. Tables, because
-// every card that moves asks twice.
+// How a set counts each card in its word: one bit for a special card, a digit for a basic one. Tables,
+// because every card that moves asks twice.
 struct CardUnit {
     std::uint64_t one = 0;  // a single card
     std::uint64_t most = 0; // all bits that count it
 };
 inline constexpr auto card_units = [] {
     std::array<CardUnit, most_cards> units{};
-    for (std::size_t i = 0; i < most_specials; ++i)
-        units[i].one = units[i].most = std::uint64_t{1} << i;
+    for (std::size_t i = 0; i < most_specials; ++i) units[i].one = units[i].most = std::uint64_t{1} << i;
     for (std::size_t i = 0; i < basic_powers; ++i) {
         units[most_specials + i].one = std::uint64_t{1} << (most_specials + 4 * i);
         units[most_specials + i].most = std::uint64_t{0xf} << (most_specials + 4 * i);
@@ -64,7 +63,8 @@ public:
         return (word_ & card_units[index_of(card)].most) != 0;
     }
     [[nodiscard]] constexpr std::size_t count(CardId card) const {
-        return is_special(card) ? word_ >> index_of(card) & 1U : basics_of(index_of(card) - most_specials + 1);
+        return is_special(card) ? word_ >> index_of(card) & 1U
+                                : basics_of(index_of(card) - most_specials + 1);
     }
     // Special cards 8 * byte to 8 * byte + 7, one bit each.
     [[nodiscard]] constexpr std::size_t eight_specials(std::size_t byte) const {
@@ -105,6 +105,10 @@ public:
     constexpr void each_kind(Visit&& visit) const {
         for (std::uint64_t left = different_basics(); left != 0; left &= left - 1)
             visit(basic_card(1 + (static_cast<std::size_t>(std::countr_zero(left)) - most_specials) / 4));
+        each_special(visit);
+    }
+    template <class Visit>
+    constexpr void each_special(Visit&& visit) const {
         for (std::uint64_t left = word_ & special_mask; left != 0; left &= left - 1)
             visit(static_cast<CardId>(std::countr_zero(left)));
     }

@@ -24,9 +24,9 @@ inline constexpr auto laid_out_eights = [] {
     return eights;
 }();
 
-// The cards of a set side by side: to draw several of them is to pick places. Laid out by tables, eight special
-// cards at a time, because most of a random match is dealing cards, and a loop over the bits of a set ends
-// where no processor expects it.
+// The cards of a set side by side: to draw several of them is to pick places. Laid out by tables, eight
+// special cards at a time, because most of a random match is dealing cards, and a loop over the bits of a set
+// ends where no processor expects it.
 class LaidOut {
 public:
     explicit LaidOut(CardSet cards) { // NOLINT: cards_ stays uninitialised behind the last card

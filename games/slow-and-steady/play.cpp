@@ -15,8 +15,8 @@ bool has_choice(const Rules& rules, const Board& board, CardSet hand) {
     return !board.columns.empty() && rules.resource(hand.at(0)).joins;
 }
 
-// The plays of one card: into some columns and to the unopposed area. Made once for all cards of a hand, because
-// no decision is asked more often.
+// The plays of one card: into some columns and to the unopposed area. Made once for all cards of a hand,
+// because no decision is asked more often.
 class Plays {
 public:
     template <class Fits>
