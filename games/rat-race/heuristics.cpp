@@ -107,7 +107,7 @@ private:
     int distance_of(Place place) const { return place == off_board ? longest_ + 1 : distance(rules_, place); }
 
     double value(const Board& board, const Leads& leads, bool moves_next) const {
-        const Councilors feet = sprint_ ? Councilors{0} : with_feet(board);
+        const Councilors feet = sprint_ ? Councilors{0} : board.feet;
         const PlaceSet closed = board.riots | occupied(board);
         double all = 0;
         double won = 0;

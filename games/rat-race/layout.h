@@ -40,6 +40,7 @@ struct Layout {
     // The places whose every way forward may come to riot at once. Riots never lie side by side (RR-58), so
     // two ways forward that do cannot both be closed, and on most fields that settles it.
     PlaceSet may_be_cut_off = 0;
+    PlaceSet narrow = 0; // the places with a single way forward
 
     std::string id{};
     std::string name{};

@@ -128,23 +128,33 @@ inline Part ask_active(State& state, Ask ask) {
 // The titles met so far, so that each is listed once.
 class SeenTitles {
 public:
-    // True the first time.
+    // True the first time. Two numbers instead of an array stay in registers.
     bool add(TitleId title) {
         static_assert(max_cards <= 128);
-        std::uint64_t& word = words_[static_cast<std::size_t>(title) / 64];
-        const std::uint64_t own = std::uint64_t{1} << (static_cast<std::size_t>(title) % 64);
-        const bool fresh = (word & own) == 0;
-        word |= own;
+        const std::uint64_t own = std::uint64_t{1} << (static_cast<unsigned>(title) % 64);
+        const std::uint64_t own_low = static_cast<unsigned>(title) < 64 ? own : 0;
+        const std::uint64_t own_high = own ^ own_low;
+        const bool fresh = ((low_ & own_low) | (high_ & own_high)) == 0;
+        low_ |= own_low;
+        high_ |= own_high;
         return fresh;
     }
 
 private:
-    std::array<std::uint64_t, 2> words_{};
+    std::uint64_t low_ = 0;
+    std::uint64_t high_ = 0;
 };
 template <class Cards>
 void list_titles(ActionKind kind, const Cards& cards, ActionList& actions) {
-    SeenTitles seen;
-    for (const auto& card : cards) actions.push_back_if(seen.add(card.title), make_action(kind, card.title));
+    actions.append(cards.size(), [&](Action* first) {
+        SeenTitles seen;
+        std::size_t listed = 0;
+        for (const auto& card : cards) {
+            first[listed] = make_action(kind, card.title);
+            listed += std::size_t{seen.add(card.title)};
+        }
+        return listed;
+    });
 }
 
 } // namespace rat_race
