@@ -103,8 +103,7 @@ namespace {
 
 } // namespace
 
-Moves moves(const Rules& rules, const Board& board, bool final_sprint) {
-    Moves moves;
+void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves& moves) {
     const PlaceSet closed = board.riots | occupied(board); // RR-41, RR-44, RR-56
     const Councilors allowed = board.feet == 0 || final_sprint ? all_councilors : board.feet; // RR-37, RR-80
     PlaceSet any_forward = 0;
@@ -120,7 +119,6 @@ Moves moves(const Rules& rules, const Board& board, bool final_sprint) {
     if (any_forward == 0 && any_backward == 0 && allowed != all_councilors && rules.feet_lift)
         ignore_feet(rules, board, closed, moves);
     moves.may_pass = any_forward == 0 && any_backward != 0 && !rules.backward_forced ? 1 : 0; // RR-48
-    return moves;
 }
 
 StepRule step_rule(const Step& step) {
@@ -246,8 +244,7 @@ bool survives(const Layout& layout, Ways ways, PlaceSet closed) {
     ways.open &= ~closed;
     lose(layout, closed, ways);
     ways.dead_ends |= cut_off(layout, behind(layout, closed) & ~ways.forward, ways.open);
-    ways.dead_ends &= ways.open;
-    for (PlaceSet left = ways.dead_ends; left != 0; left &= left - 1) {
+    for (PlaceSet left = ways.dead_ends & ways.open; left != 0; left &= left - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(left));
         if ((layout.backward[place] & ways.forward) == 0) return all_reach_throne(layout, ways);
     }
@@ -266,8 +263,7 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
     // RR-59: only a field that somebody may not be able to do without can close a way; these are tried out.
     const Ways ways = find_ways(layout, board.riots);
     for (PlaceSet left = candidates & needed(layout, board.riots, ways); left != 0; left &= left - 1) {
-        const PlaceSet own = lowest(left);
-        if (!survives(layout, ways, own)) candidates &= ~own;
+        if (!survives(layout, ways, lowest(left))) candidates &= ~lowest(left);
     }
     return candidates;
 }

@@ -30,7 +30,7 @@ void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
 [[nodiscard]] PlaceSet occupied(const Board& board); // fields with a token
 
 // Phase 2. RR-40 to RR-48.
-[[nodiscard]] Moves moves(const Rules& rules, const Board& board, bool final_sprint);
+void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves& moves);
 enum class Count : std::uint8_t { None, One, Several };
 [[nodiscard]] Count count(const Moves& moves); // passing included
 

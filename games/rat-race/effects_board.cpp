@@ -31,9 +31,7 @@ void list_steps(const Rules& rules, const State& state, const Frame& frame, cons
                                                  : bit(static_cast<Councilor>(frame.scratch[1] - 1));
     for (const Councilor councilor : councilors) {
         if ((who & bit(councilor)) == 0) continue;
-        for (PlaceSet left = step_targets(rules, state.board, councilor, rule); left != 0; left &= left - 1)
-            actions.push_back(
-                make_action(ActionKind::Step, councilor, static_cast<Place>(std::countr_zero(left))));
+        list_places(ActionKind::Step, councilor, step_targets(rules, state.board, councilor, rule), actions);
     }
 }
 

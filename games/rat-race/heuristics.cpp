@@ -81,7 +81,8 @@ public:
 
     // After the best of our moves in phase 2.
     double value_after_move(const Board& board) const {
-        const Moves possible = moves(rules_, board, sprint_);
+        Moves possible;
+        find_moves(rules_, board, sprint_, possible);
         constexpr double none = std::numeric_limits<double>::lowest();
         double best = none;
         for (const Councilor councilor : councilors) {

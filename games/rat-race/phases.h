@@ -10,6 +10,8 @@
 #include "games/rat-race/rules.h"
 #include "games/rat-race/state.h"
 
+#include <bit>
+
 namespace rat_race {
 
 using Recorder = homestretch::EventRecorder<Event>;
@@ -49,7 +51,7 @@ template <class Sink>
 Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink);
 
 // move.cpp
-[[nodiscard]] Moves moves(const Rules& rules, const State& state);
+void find_moves(const Rules& rules, State& state); // what may be chosen
 void legal_moves(const State& state, ActionList& actions);
 template <class Sink>
 Part move_phase(const Rules& rules, State& state, Sink& sink);
@@ -144,6 +146,14 @@ private:
     std::uint64_t low_ = 0;
     std::uint64_t high_ = 0;
 };
+inline void list_places(ActionKind kind, Councilor councilor, PlaceSet places, ActionList& actions) {
+    actions.append(Layout::places, [&](Action* first) {
+        std::size_t listed = 0;
+        for (PlaceSet left = places; left != 0; left &= left - 1)
+            first[listed++] = make_action(kind, councilor, static_cast<Place>(std::countr_zero(left)));
+        return listed;
+    });
+}
 template <class Cards>
 void list_titles(ActionKind kind, const Cards& cards, ActionList& actions) {
     actions.append(cards.size(), [&](Action* first) {
