@@ -24,7 +24,7 @@ struct Action {
 // FixedList it does not clear what lies behind its end.
 class ActionList {
 public:
-    static constexpr std::size_t capacity = 320;
+    static constexpr std::size_t capacity = 272;
 
     ActionList() {} // NOLINT: items_ stays uninitialised on purpose, see above
 

@@ -8,7 +8,8 @@
 
 namespace rat_race {
 
-inline constexpr std::size_t max_demand = 5; // how often a field may show one ideal
+inline constexpr std::size_t max_demand = 5;   // how often a field may show one ideal
+inline constexpr std::size_t max_entries = 52; // all moves onto the board fit into a list of actions
 inline constexpr std::uint8_t farthest = 255;
 
 using IdealCounts = std::array<std::uint8_t, ideal_count>;

@@ -147,7 +147,8 @@ private:
     std::uint64_t high_ = 0;
 };
 inline void list_places(ActionKind kind, Councilor councilor, PlaceSet places, ActionList& actions) {
-    actions.append(Layout::places, [&](Action* first) {
+    static_assert((councilor_count - 1) * max_entries + max_fields + 1 <= ActionList::capacity);
+    actions.append(max_fields, [&](Action* first) {
         std::size_t listed = 0;
         for (PlaceSet left = places; left != 0; left &= left - 1)
             first[listed++] = make_action(kind, councilor, static_cast<Place>(std::countr_zero(left)));
