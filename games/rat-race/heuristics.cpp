@@ -81,7 +81,8 @@ public:
 
     // After the best of our moves in phase 2.
     double value_after_move(const Board& board) const {
-        const Moves possible = moves(rules_, board, sprint_);
+        Moves possible;
+        find_moves(rules_, board, sprint_, possible);
         constexpr double none = std::numeric_limits<double>::lowest();
         double best = none;
         for (const Councilor councilor : councilors) {
@@ -107,7 +108,7 @@ private:
     int distance_of(Place place) const { return place == off_board ? longest_ + 1 : distance(rules_, place); }
 
     double value(const Board& board, const Leads& leads, bool moves_next) const {
-        const Councilors feet = sprint_ ? Councilors{0} : with_feet(board);
+        const Councilors feet = sprint_ ? Councilors{0} : board.feet;
         const PlaceSet closed = board.riots | occupied(board);
         double all = 0;
         double won = 0;
