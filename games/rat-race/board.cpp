@@ -259,6 +259,7 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
     for (PlaceSet left = board.riots; left != 0; left &= left - 1)
         candidates &= ~layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))]; // RR-58
     if (!rules.riot_occupied) candidates &= ~occupied(board);
+    if (candidates == 0) return 0; // as many a match ends
 
     // RR-59: only a field that somebody may not be able to do without can close a way; these are tried out.
     const Ways ways = find_ways(layout, board.riots);
