@@ -85,7 +85,7 @@ namespace {
                                           PlaceSet closed, Moves& moves) {
     PlaceSet any = 0;
     for (std::size_t i = 0; i < councilor_count; ++i) {
-        if ((allowed >> i & 1U) == 0 || moves.targets[i] != 0) continue;
+        if ((unsigned{allowed} >> i & 1U) == 0 || moves.targets[i] != 0) continue;
         const PlaceSet ahead = forward_of(rules, board.tokens[i]);
         const bool riot_in_the_way =
             rules.backward_needs_all ? (ahead & ~board.riots) == 0 : (ahead & board.riots) != 0;
