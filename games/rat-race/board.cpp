@@ -110,7 +110,7 @@ void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves
     PlaceSet hindering = 0; // the riots before those who cannot go forward
     for (std::size_t i = 0; i < councilor_count; ++i) {
         const PlaceSet ahead = forward_of(rules, board.tokens[i]);
-        moves.targets[i] = ahead & board.satisfied[i] & ~closed & all_if((allowed >> i & 1U) != 0);
+        moves.targets[i] = ahead & board.satisfied[i] & ~closed & all_if((unsigned{allowed} >> i & 1U) != 0);
         any_forward |= moves.targets[i];
         hindering |= ahead & board.riots & all_if(moves.targets[i] == 0);
     }
