@@ -85,7 +85,7 @@ namespace {
                                           PlaceSet closed, Moves& moves) {
     PlaceSet any = 0;
     for (std::size_t i = 0; i < councilor_count; ++i) {
-        if ((allowed >> i & 1U) == 0 || moves.targets[i] != 0) continue;
+        if ((std::size_t{allowed} >> i & 1U) == 0 || moves.targets[i] != 0) continue;
         const PlaceSet ahead = forward_of(rules, board.tokens[i]);
         const bool riot_in_the_way =
             rules.backward_needs_all ? (ahead & ~board.riots) == 0 : (ahead & board.riots) != 0;
@@ -110,7 +110,8 @@ void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves
     PlaceSet hindering = 0; // the riots before those who cannot go forward
     for (std::size_t i = 0; i < councilor_count; ++i) {
         const PlaceSet ahead = forward_of(rules, board.tokens[i]);
-        moves.targets[i] = ahead & board.satisfied[i] & ~closed & all_if((allowed >> i & 1U) != 0);
+        moves.targets[i] =
+            ahead & board.satisfied[i] & ~closed & all_if((std::size_t{allowed} >> i & 1U) != 0);
         any_forward |= moves.targets[i];
         hindering |= ahead & board.riots & all_if(moves.targets[i] == 0);
     }
