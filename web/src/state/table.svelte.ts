@@ -9,6 +9,8 @@ import type {
   ChatMessage,
   Choice,
   LogEntry,
+  PlannedPlay,
+  PlanMessage,
   Position,
   ServerMessage,
   Table,
@@ -37,6 +39,8 @@ export class TableState {
   events = $state.raw<readonly LogEntry[]>([]);
   talk = $state.raw<readonly ChatMessage[]>([]);
   undoing = $state.raw<UndoMessage | null>(null);
+  /** What the table plans, as it belongs to `position`; null: nothing has been planned yet. */
+  plan = $state.raw<PlanMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   bye = $state.raw<ByeMessage | null>(null);
   connection = $state<Connection>('connecting');
@@ -59,6 +63,7 @@ export class TableState {
   private readonly queue: EventQueue;
   private viewpoint: Viewpoint | null = null;
   private heard = 0; // log entries received, shown or not
+  private heardPlan: PlanMessage | null = null;
   private wasLive = false;
   private acting: number | null = null; // the decision that has been answered but not yet left behind
 
@@ -122,6 +127,15 @@ export class TableState {
     if (seat !== undefined) await this.command({ type: 'undo', seat });
   }
 
+  /** Replaces everything that the viewer has planned. */
+  planOut(plays: PlannedPlay[]): void {
+    if (this.me !== null) void this.command({ type: 'plan', seat: this.me, plays });
+  }
+
+  agree(agree: boolean): void {
+    if (this.me !== null) void this.command({ type: 'agree', seat: this.me, agree });
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     if (state === 'live') this.wasLive = true;
@@ -154,6 +168,10 @@ export class TableState {
       case 'undo':
         this.undoing = message.settled ? null : message;
         break;
+      case 'plan':
+        this.heardPlan = message;
+        this.showPlan();
+        break;
       case 'bye':
         this.bye = message;
         break;
@@ -166,9 +184,15 @@ export class TableState {
   private show(position: Position): void {
     this.position = position;
     this.events = [];
+    this.showPlan();
     this.selection.ask(position);
     if (position.decision !== this.acting) this.acting = null;
     this.lock();
+  }
+
+  /** A plan belongs to the newest position: it waits until that is shown. */
+  private showPlan(): void {
+    if (this.position?.log_size === this.heard) this.plan = this.heardPlan;
   }
 
   private lock(): void {

@@ -38,7 +38,9 @@ export type ClientMessage =
   | ConfigureCommand
   | StartCommand
   | RematchCommand
-  | NameCommand;
+  | NameCommand
+  | PlanCommand
+  | AgreeCommand;
 /**
  * The secret part of a link.
  */
@@ -57,7 +59,15 @@ export type TablePhase = "gathering" | "playing" | "finished";
  * Everything the server says on a table's socket.
  */
 export type ServerMessage =
-  TableMessage | MatchMessage | EventsMessage | DoneMessage | RefusedMessage | ChatMessage | UndoMessage | ByeMessage;
+  | TableMessage
+  | MatchMessage
+  | EventsMessage
+  | DoneMessage
+  | RefusedMessage
+  | ChatMessage
+  | UndoMessage
+  | PlanMessage
+  | ByeMessage;
 
 export interface ActCommand {
   type: "act";
@@ -168,6 +178,39 @@ export interface NameCommand {
   id: CommandId;
   seat: SeatNumber;
   name: PlayerName;
+}
+/**
+ * Replaces everything that this seat has planned.
+ */
+export interface PlanCommand {
+  type: "plan";
+  id: CommandId;
+  seat: SeatNumber;
+  plays: PlannedPlay[];
+}
+/**
+ * A card that somebody thinks of playing.
+ */
+export interface PlannedPlay {
+  /**
+   * Whose card it is.
+   */
+  seat: SeatNumber;
+  card: string;
+  place: string;
+  /**
+   * To what it will ask, in order.
+   */
+  answers: string[];
+}
+/**
+ * Thumbs up; any change of the plan takes it back.
+ */
+export interface AgreeCommand {
+  type: "agree";
+  id: CommandId;
+  seat: SeatNumber;
+  agree: boolean;
 }
 /**
  * One edition of a pack. Its hash leads to its cards.
@@ -658,6 +701,26 @@ export interface ChatMessage {
   phrase?: string;
   text?: string;
   at: Time;
+}
+/**
+ * What the table has planned, and what would come of it.
+ */
+export interface PlanMessage {
+  type: "plan";
+  plays: SharedPlay[];
+  agreed: SeatNumber[];
+  /**
+   * The game's own; null without plays.
+   */
+  preview: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface SharedPlay extends PlannedPlay {
+  /**
+   * Whose thought it is.
+   */
+  by: SeatNumber;
 }
 /**
  * While it is open: who has not answered. Then, once: how it ended.
