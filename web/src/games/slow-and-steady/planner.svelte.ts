@@ -70,8 +70,8 @@ export function followPlan(board: () => BoardProps): void {
     const moving = position.choices.some((choice) => moveOf(choice) !== null);
     const seats = canPlan(view).filter((seat) => !(moving && seat === me));
     const choices = active ? planChoices(view, shown, planning?.plan.plays ?? [], seats, cardsOf(pack)) : [];
-    planner.selection.ask({ ...position, choices, blocked: [] });
     untrack(() => {
+      planner.selection.ask({ ...position, choices, blocked: [] });
       if (!planner.selection.touched) planner.selection.clear(); // a plan never begins by itself
     });
   });
