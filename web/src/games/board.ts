@@ -29,10 +29,14 @@ export interface BoardProps {
 /** Thoughts that everybody at the table sees. They are no moves: nothing comes of them before somebody plays. */
 export type Plan = Pick<PlanMessage, 'plays' | 'agreed' | 'preview'>;
 
+/** A play somebody thinks of, before it is known whose thought it is. */
+export type Wish = Omit<PlannedPlay, 'by'>;
+
 export interface Planning {
   readonly plan: Plan;
-  /** Replaces everything the viewer has planned. */
-  readonly set: (plays: PlannedPlay[]) => void;
+  /** Replaces everything the viewer has planned. What cannot be planned is said where the question stands, unless
+      nobody asked for it. */
+  readonly set: (plays: Wish[], unasked?: 'unasked') => void;
   readonly agree: (agree: boolean) => void;
 }
 

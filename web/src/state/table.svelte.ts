@@ -4,18 +4,19 @@
 import { seatLetter } from '../art/seats';
 import { EventQueue } from '../game/event-queue';
 import { Selection } from '../game/selection.svelte';
+import type { Wish } from '../games/board';
 import type {
   ByeMessage,
   ChatMessage,
   Choice,
   LogEntry,
-  PlannedPlay,
   PlanMessage,
   Position,
   ServerMessage,
   Table,
   TableId,
   UndoMessage,
+  WishedPlay,
 } from '../protocol';
 import { sentence } from '../protocol/sentence';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
@@ -128,8 +129,10 @@ export class TableState {
   }
 
   /** Replaces everything that the viewer has planned. */
-  planOut(plays: PlannedPlay[]): void {
-    if (this.me !== null) void this.command({ type: 'plan', seat: this.me, plays });
+  planOut(plays: readonly Wish[], unasked?: 'unasked'): void {
+    if (this.me === null) return;
+    const command: Command = { type: 'plan', seat: this.me, plays: plays as WishedPlay[] };
+    void (unasked ? this.socket.send(command) : this.command(command));
   }
 
   agree(agree: boolean): void {

@@ -1,8 +1,8 @@
 // The shared plan: what everybody thinks of playing, and what would come of it. Pure; planner.svelte.ts holds what a
 // player is about to plan.
 
-import type { Choice, PlannedPlay, SeatNumber, SharedPlay, Target } from '../../protocol';
-import type { Plan } from '../board';
+import type { Choice, PlannedPlay, SeatNumber, Target } from '../../protocol';
+import type { Plan, Wish } from '../board';
 import type { Cards } from './cards';
 import {
   columnOf,
@@ -44,14 +44,14 @@ export function changesRow(before: BoardView, after: BoardView): boolean {
 export function thoughtOf(
   piece: PieceView,
   view: Pick<View, 'pieces'>,
-  plays: readonly SharedPlay[],
-): SharedPlay | undefined {
+  plays: readonly PlannedPlay[],
+): PlannedPlay | undefined {
   if (piece.number <= view.pieces.length) return undefined;
   return plays.find(({ seat, card }) => seat === piece.owner && card === piece.card);
 }
 
 /** What one seat plans for another's card or its own. */
-export function plannedFor(plays: readonly SharedPlay[], seat: SeatNumber): SharedPlay[] {
+export function plannedFor(plays: readonly PlannedPlay[], seat: SeatNumber): PlannedPlay[] {
   return plays.filter((play) => play.seat === seat);
 }
 
@@ -64,12 +64,7 @@ export function canPlan(view: View): SeatNumber[] {
 
 /** The plays of `by` once this one is among them. It takes the place of another of the same hand, unless one of them
     lets its player go on. */
-export function withPlay(
-  plays: readonly SharedPlay[],
-  by: SeatNumber,
-  play: PlannedPlay,
-  cards: Cards,
-): PlannedPlay[] {
+export function withPlay(plays: readonly PlannedPlay[], by: SeatNumber, play: Wish, cards: Cards): Wish[] {
   const own = plays.filter((each) => each.by === by).map(withoutAuthor);
   const others = own.filter(({ seat }) => seat !== play.seat);
   const same = own.filter(({ seat, card }) => seat === play.seat && card !== play.card);
@@ -79,11 +74,11 @@ export function withPlay(
 
 /** The plays of `by` with another answer to what a play of theirs will ask. */
 export function withAnswer(
-  { plays, preview }: { readonly plays: readonly SharedPlay[]; readonly preview: Preview },
+  { plays, preview }: { readonly plays: readonly PlannedPlay[]; readonly preview: Preview },
   by: SeatNumber,
   asked: Asked,
   action: string,
-): PlannedPlay[] {
+): Wish[] {
   const answers = preview.asked
     .filter(({ play }) => play === asked.play)
     .map((each) => (each === asked ? action : each.action));
@@ -97,7 +92,7 @@ export function answersOf(play: number, preview: Preview | null): string[] {
   return (preview?.asked ?? []).filter((asked) => asked.play === play).map(({ action }) => action);
 }
 
-function withoutAuthor({ seat, card, place, answers }: SharedPlay): PlannedPlay {
+function withoutAuthor({ seat, card, place, answers }: PlannedPlay): Wish {
   return { seat, card, place, answers };
 }
 
@@ -115,7 +110,7 @@ export function placeTarget(place: Place, { columns }: BoardView): Target {
 export function planChoices(
   view: View,
   board: BoardView,
-  plays: readonly SharedPlay[],
+  plays: readonly PlannedPlay[],
   seats: readonly SeatNumber[],
   cards: Cards,
 ): Choice[] {
@@ -138,7 +133,7 @@ function openTo(
   seat: SeatNumber,
   view: View,
   board: BoardView,
-  plays: readonly SharedPlay[],
+  plays: readonly PlannedPlay[],
   cards: Cards,
 ): Place[] {
   const joins = cards.side(card, 'resource')?.verbs.includes('join') ?? false;
@@ -152,7 +147,7 @@ function openTo(
 }
 
 /** The play that such a choice means. */
-export function playOf({ action }: Choice): PlannedPlay | null {
+export function playOf({ action }: Choice): Wish | null {
   const [, seat, card, place] = /^plan (\d+) (\S+) (\S+)$/.exec(action) ?? [];
   return card !== undefined && place !== undefined ? { seat: Number(seat), card, place, answers: [] } : null;
 }

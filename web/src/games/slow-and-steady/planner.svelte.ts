@@ -95,7 +95,7 @@ export function followPlan(board: () => BoardProps): void {
         ({ seat, card, place }) => seat === me && card === move.card && place === move.place,
       );
       const own = withPlay(plays, me, { seat: me, ...move, answers: [] }, cardsOf(props.pack));
-      if (!known) props.planning?.set(own);
+      if (!known) props.planning?.set(own, 'unasked');
     });
   });
 

@@ -180,31 +180,39 @@ export interface NameCommand {
   name: PlayerName;
 }
 /**
- * Replaces everything that this seat has planned.
+ * Everything that this seat thinks of playing, in games that plan together; nothing clears it.
  */
 export interface PlanCommand {
   type: "plan";
   id: CommandId;
   seat: SeatNumber;
-  plays: PlannedPlay[];
-}
-/**
- * A card that somebody thinks of playing.
- */
-export interface PlannedPlay {
   /**
-   * Whose card it is.
+   * @maxItems 32
    */
+  plays: WishedPlay[];
+}
+export interface WishedPlay {
   seat: SeatNumber;
   card: string;
   place: string;
   /**
-   * To what it will ask, in order.
+   * To what the card will ask, in order.
+   *
+   * @maxItems 8
    */
-  answers: string[];
+  answers:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
 }
 /**
- * Thumbs up; any change of the plan takes it back.
+ * A thumb up for the plan, or no more; it has no effect on play.
  */
 export interface AgreeCommand {
   type: "agree";
@@ -703,26 +711,6 @@ export interface ChatMessage {
   at: Time;
 }
 /**
- * What the table has planned, and what would come of it.
- */
-export interface PlanMessage {
-  type: "plan";
-  plays: SharedPlay[];
-  agreed: SeatNumber[];
-  /**
-   * The game's own; null without plays.
-   */
-  preview: {
-    [k: string]: unknown;
-  } | null;
-}
-export interface SharedPlay extends PlannedPlay {
-  /**
-   * Whose thought it is.
-   */
-  by: SeatNumber;
-}
-/**
  * While it is open: who has not answered. Then, once: how it ended.
  */
 export interface UndoMessage {
@@ -730,6 +718,30 @@ export interface UndoMessage {
   seat: SeatNumber;
   waiting?: SeatNumber[];
   settled?: "undone" | "declined" | "lapsed";
+}
+/**
+ * What the players think of doing, and what would come of it; no part of the match.
+ */
+export interface PlanMessage {
+  type: "plan";
+  plays: PlannedPlay[];
+  /**
+   * Who agrees to the plan as it is.
+   */
+  agreed: SeatNumber[];
+  /**
+   * The game's own, as far as this viewer can know; null without a plan.
+   */
+  preview: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PlannedPlay {
+  by: SeatNumber;
+  seat: SeatNumber;
+  card: string;
+  place: string;
+  answers: string[];
 }
 /**
  * The last message of a connection.
