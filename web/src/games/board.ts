@@ -72,6 +72,8 @@ export interface GameModule {
   readonly SeatZones: Component<SeatProps>;
   /** The reference panel above the log, if there is one. */
   readonly Reference?: Component<BoardProps>;
+  /** What a phone has room for of a long title. */
+  readonly shortTitle?: string;
   /** What the reference panel's tab is called on a phone. */
   readonly referenceTitle?: string;
   /** What the results show of the end itself, below the banner: a count, a last reveal. */

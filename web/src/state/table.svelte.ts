@@ -4,13 +4,12 @@
 import { seatLetter } from '../art/seats';
 import { EventQueue } from '../game/event-queue';
 import { Selection } from '../game/selection.svelte';
-import type { Wish } from '../games/board';
+import type { Plan, Wish } from '../games/board';
 import type {
   ByeMessage,
   ChatMessage,
   Choice,
   LogEntry,
-  PlanMessage,
   Position,
   ServerMessage,
   Table,
@@ -30,6 +29,7 @@ export interface Refusal {
 }
 
 const usualBeat = 120;
+const noPlan: Plan = { plays: [], agreed: [], preview: null };
 
 export class TableState {
   table = $state.raw<Table | null>(null);
@@ -40,8 +40,8 @@ export class TableState {
   events = $state.raw<readonly LogEntry[]>([]);
   talk = $state.raw<readonly ChatMessage[]>([]);
   undoing = $state.raw<UndoMessage | null>(null);
-  /** What the table plans, as it belongs to `position`; null: nothing has been planned yet. */
-  plan = $state.raw<PlanMessage | null>(null);
+  /** What the table plans, as it belongs to `position`. */
+  plan = $state.raw<Plan>(noPlan);
   refusal = $state.raw<Refusal | null>(null);
   bye = $state.raw<ByeMessage | null>(null);
   connection = $state<Connection>('connecting');
@@ -64,7 +64,7 @@ export class TableState {
   private readonly queue: EventQueue;
   private viewpoint: Viewpoint | null = null;
   private heard = 0; // log entries received, shown or not
-  private heardPlan: PlanMessage | null = null;
+  private heardPlan: Plan = noPlan;
   private wasLive = false;
   private acting: number | null = null; // the decision that has been answered but not yet left behind
 
@@ -157,6 +157,7 @@ export class TableState {
         this.queue.clear();
         this.log = [...this.log.slice(0, message.since), ...message.log];
         this.heard = this.log.length;
+        this.heardPlan = noPlan; // if there is one, it follows
         this.show(message.position);
         break;
       }

@@ -3,6 +3,7 @@
 import './world';
 import type { Choice, LogEntry, Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
+import { phone } from '../../ui/screen';
 import type { Confirmation, Confirmed, Explained, SeatSummary, TeamResult } from '../board';
 import { cardsOf, sideId } from './cards';
 import { answersOf, moveOf, previewOf } from './plan';
@@ -20,6 +21,7 @@ export { default as SeatZones } from './SeatZones.svelte';
 export { beat, told } from './shown';
 export { sound, turnNotes } from './sound';
 
+export const shortTitle = words.shortTitle;
 export const referenceTitle = words.plan;
 
 export function seatSummary(
@@ -58,8 +60,11 @@ export function explained(pack: Pack, id: string): readonly Explained[] {
 
 export function status(position: Position): readonly string[] {
   const view = viewOf(position);
-  if (view.phase === 'draft') return [words.draftStep(view.draft_step)];
-  return view.phase === 'finished' ? [words.over] : [words.round(view.round)];
+  if (view.phase === 'draft') {
+    return [phone.current ? words.draftShort(view.draft_step) : words.draftStep(view.draft_step)];
+  }
+  if (view.phase === 'finished') return [words.over];
+  return [phone.current ? words.roundNumber(view.round) : words.round(view.round)];
 }
 
 /** A move is confirmed as part of the plan. */

@@ -63,10 +63,11 @@ export function canPlan(view: View): SeatNumber[] {
 }
 
 /** The plays of `by` once this one is among them. It takes the place of another of the same hand, unless one of them
-    lets its player go on. */
+    lets its player go on, and of another in the same slot, unless it joins. */
 export function withPlay(plays: readonly PlannedPlay[], by: SeatNumber, play: Wish, cards: Cards): Wish[] {
   const own = plays.filter((each) => each.by === by).map(withoutAuthor);
-  const others = own.filter(({ seat }) => seat !== play.seat);
+  const shares = play.place === unopposed || cards.side(play.card, 'resource')?.verbs.includes('join');
+  const others = own.filter(({ seat, place }) => seat !== play.seat && (shares || place !== play.place));
   const same = own.filter(({ seat, card }) => seat === play.seat && card !== play.card);
   const more = same.filter(({ card }) => cards.side(card, 'resource')?.verbs.includes('extra'));
   return [...others, ...(more.length > 0 ? same.slice(0, more.length) : []), play];

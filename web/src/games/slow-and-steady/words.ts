@@ -22,7 +22,7 @@ export function verbOf(decision: string | null): string {
 }
 
 export function signed(number: number): string {
-  return `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
+  return number === 0 ? '±0' : `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 }
 
 const powerOf = ({ power, variable }: Side): string => `power ${power}${variable ? ', variable' : ''}`;
@@ -118,8 +118,10 @@ export const meanings: Readonly<Record<string, readonly [name: string, text: str
 };
 
 export const words = {
+  shortTitle: 'Slow and Steady',
   round: (round: number) => `Round ${round} of 4`,
   draftStep: (step: number) => `Draft, step ${step} of 4`,
+  draftShort: (step: number) => `Draft ${step}`,
   over: 'The show is over',
   roundsLabel: (round: number) => `Round ${round} of 4`,
   roundShort: 'Round',
