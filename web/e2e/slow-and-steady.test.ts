@@ -80,7 +80,7 @@ it('shows everybody what two players plan', async () => {
   await second.getByRole('button', { name: 'Agree with the plan' }).click();
   await first.locator('.agree li:not(.not)').waitFor();
 
-  await second.screenshot({ path: 'screens/slow-and-steady-two-1440-dark.png' });
+  await second.screenshot({ path: 'screens/slow-and-steady-two-1440.png' });
   await first.getByRole('button', { name: 'Clear plan' }).click();
   await second.getByText(/ plans$/).waitFor({ state: 'detached' });
   for (const { errors, leave } of [host, guest]) {
