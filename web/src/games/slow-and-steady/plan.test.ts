@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedPlay } from '../../protocol';
 import { cardsOf } from './cards';
-import { column, entry, pack, piece, view } from './fixture';
+import { column, entry, pack, piece, player, view } from './fixture';
 import {
   canPlan,
   changesRow,
@@ -47,7 +47,7 @@ describe('where a card can be planned', () => {
 
   it('is also an occupied slot for a card that joins', () => {
     const holding = view();
-    const players = holding.players.with(2, { ...holding.players[2]!, hand: ['S25'] });
+    const players = holding.players.with(2, player({ hand: ['S25'] }));
     expect(places({ ...holding, players }, [], 'S25')).toEqual(['c1', 'c2', 'c3', 'u']);
   });
 
@@ -64,7 +64,7 @@ describe('where a card can be planned', () => {
 
   it('is nowhere for a hand that is closed', () => {
     const holding = view();
-    const players = holding.players.with(2, { ...holding.players[2]!, hand: null });
+    const players = holding.players.with(2, player({ hand: null }));
     expect(places({ ...holding, players })).toEqual([]);
   });
 });
