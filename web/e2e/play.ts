@@ -80,7 +80,7 @@ export function yourMove(page: Page): Locator {
 
 /** Plays until the results are there. The result is the number of moves made. */
 export async function playToTheEnd(page: Page, move: (page: Page) => Promise<void>): Promise<number> {
-  const results = page.getByRole('heading', { name: /^(Order of arrival|Your race)$/ });
+  const results = page.getByRole('heading', { name: /^(Order of arrival|Your race|Round by round)$/ });
   for (let moves = 0; moves < 800; moves += 1) {
     await results.or(yourMove(page)).first().waitFor();
     if (await results.isVisible()) return moves;

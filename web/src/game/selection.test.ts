@@ -51,6 +51,12 @@ describe('selecting', () => {
     expect(pick(first, key('hand', 1)).picked).toEqual([key('hand', 1)]);
   });
 
+  it('moves a thing to another place instead', () => {
+    const placed = pick(pick(begin(swap), key('collected', 0)), key('team', 0));
+    expect(stateOf(placed, [], key('team', 1))).toBe('legal');
+    expect(actions(ready(pick(placed, key('team', 1))))).toEqual(['swap 0 1']);
+  });
+
   it('ignores what belongs to no choice', () => {
     const first = pick(begin(draft), key('hand', 0));
     expect(pick(first, key('team', 2))).toBe(first);

@@ -57,15 +57,15 @@ export function plain({ choices }: Selected): Choice[] {
 }
 
 /**
- * Points at a target. One that does not go with what is picked already begins anew; one that belongs to no
- * choice changes nothing.
+ * Points at a target. One that does not go with what is picked already takes the place of the last one picked, or
+ * else begins anew; one that belongs to no choice changes nothing.
  */
 export function pick(selected: Selected, key: string): Selected {
   if (selected.picked.includes(key)) return selected;
   const added = { ...selected, picked: [...selected.picked, key] };
-  if (matching(added).length > 0) return added;
+  const instead = { ...selected, picked: [...selected.picked.slice(0, -1), key] };
   const alone = { ...selected, picked: [key] };
-  return matching(alone).length > 0 ? alone : selected;
+  return [added, instead, alone].find((meant) => matching(meant).length > 0) ?? selected;
 }
 
 /** Steps back one level. */
@@ -96,6 +96,8 @@ export function stateOf(selected: Selected, blocked: readonly Blocked[], key: st
   if (selected.picked.includes(key)) return 'chosen';
   const next = offered(selected);
   if (next.includes(key)) return selected.picked.length > 0 && next.length === 1 ? 'only' : 'legal';
+  const before = back(selected);
+  if (offered(before).includes(key) && before.picked.length > 0) return 'legal'; // another place for the same thing
   if (offered({ ...selected, picked: [] }).includes(key)) return 'legal'; // pointing at it begins anew
   return reasonFor(blocked, key) ? 'blocked' : 'plain';
 }
