@@ -55,7 +55,7 @@ function waiting(view: View, seat: SeatNumber, me: SeatNumber | null): Walker {
     seat,
     standing: standingOf(view, seat, me),
     slots: slots(look),
-    total: seat === me ? (player?.look_total ?? null) : null,
+    total: wornIn(look) > 0 ? (player?.look_total ?? null) : null,
     doubled: player?.doubled ?? [],
     bonus: player?.bonus ?? 0,
     tied: view.tied.includes(seat),

@@ -115,6 +115,13 @@ export const answerWords: Readonly<Record<Answer, string>> = {
   reversed: 'reverses it',
 };
 
+export const ownAnswers: Readonly<Record<Answer, string>> = {
+  asked: 'decide',
+  suffered: 'let it happen',
+  blocked: 'block it',
+  reversed: 'reverse it',
+};
+
 export const words = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   icons,
@@ -149,7 +156,7 @@ export const words = {
   contests: 'Contests so far',
   noContests: 'Nobody has competed yet.',
   nothingHere: 'Nothing lies here.',
-  toMarket: 'To the Market',
+  showMarket: 'Show the Market',
 
   onTurn: (name: string, you: boolean) => (you ? 'Your turn' : `${name}’s turn`),
   activated: 'Activated',
@@ -166,6 +173,7 @@ export const words = {
   unused: 'unused',
   used: 'used',
   oncePerMatch: (power: string) => `${power}, once in the match:`,
+  notChosen: 'You have not chosen a character yet.',
   noCharacter: 'No characters in this match.',
   usePower: 'Use power',
   watching: 'You are watching.',
