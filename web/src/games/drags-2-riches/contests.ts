@@ -76,7 +76,10 @@ function following(round: Round, { kind, details, ply }: LogEntry): Round {
       return { ...round, doubled: new Map([...doubled, ...added]) };
     }
     case 'gained_bonus':
-      return { ...round, bonus: new Map([...bonus, [seat, (bonus.get(seat) ?? 0) + Number(details['bonus'])]]) };
+      return {
+        ...round,
+        bonus: new Map([...bonus, [seat, (bonus.get(seat) ?? 0) + Number(details['bonus'])]]),
+      };
     case 'showed': {
       const showing: Showing = {
         seat,
@@ -110,11 +113,20 @@ export function worth(
   return garment.value * (doubled.includes(garment.category) ? 2 : 1) + bonus;
 }
 
-const quiet = new Set(['round_began', 'reserve_opened', 'turn_began', 'drew', 'dry_cleaned', 'scored', 'stopped']);
+const quiet = new Set([
+  'round_began',
+  'reserve_opened',
+  'turn_began',
+  'drew',
+  'dry_cleaned',
+  'scored',
+  'stopped',
+]);
 
 /** The contest everybody still looks at: nothing has happened since but the beginning of the next round. */
 export function contestOnStage(log: readonly LogEntry[]): Contest | null {
   const last = log.findLastIndex(({ kind }) => kind === 'showed' || kind === 'won' || kind === 'tied');
-  if (last < 0 || !log.slice(last + 1).every(({ kind }) => quiet.has(kind) || kind === 'event_trashed')) return null;
+  if (last < 0 || !log.slice(last + 1).every(({ kind }) => quiet.has(kind) || kind === 'event_trashed'))
+    return null;
   return contestsIn(log).at(-1) ?? null;
 }

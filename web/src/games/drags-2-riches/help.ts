@@ -12,7 +12,10 @@ const meanings: readonly (readonly [RegExp, Explained])[] = [
   ],
   [
     /Block Shade\./,
-    { name: 'Block', text: 'Show it from your hand when Shade is thrown at you: nothing of it happens to you.' },
+    {
+      name: 'Block',
+      text: 'Show it from your hand when Shade is thrown at you: nothing of it happens to you.',
+    },
   ],
   [
     /Reverse Shade\.|: reverse it/,
@@ -26,7 +29,10 @@ const meanings: readonly (readonly [RegExp, Explained])[] = [
   [/[Tt]rash/, { name: 'Trash', text: 'The cards leave the match.' }],
   [/[Pp]eek/, { name: 'Peek', text: 'Only you see the cards; everybody sees that you look.' }],
   [/[Rr]eturn/, { name: 'Return', text: 'You choose among the cards of your Floordrobe.' }],
-  [/Wardrobe/, { name: 'Wardrobe', text: 'Your draw deck. When it is empty, your Floordrobe is shuffled into it.' }],
+  [
+    /Wardrobe/,
+    { name: 'Wardrobe', text: 'Your draw deck. When it is empty, your Floordrobe is shuffled into it.' },
+  ],
   [/Floordrobe/, { name: 'Floordrobe', text: 'Your discard pile. Everybody may look through it.' }],
   [/random/, { name: 'Random', text: 'Drawn by lot; nobody chooses.' }],
 ];

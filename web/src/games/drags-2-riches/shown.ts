@@ -71,7 +71,10 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
         floordrobe: [...player.floordrobe, card ?? ''],
       }));
     case 'trashed':
-      return { ...withPlayer(view, seat, (player) => gone(player, card ?? '')), trash: [...view.trash, card ?? ''] };
+      return {
+        ...withPlayer(view, seat, (player) => gone(player, card ?? '')),
+        trash: [...view.trash, card ?? ''],
+      };
     case 'returned':
       return returned(view, told, card ?? '', cards);
     case 'lent':
@@ -129,7 +132,10 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
     case 'event_trashed':
       return { ...view, spent: [...view.spent, told.event] };
     case 'scored':
-      return withPlayer(view, seat, () => ({ won: told.won ?? [], prestige: cards.prestige(told.won ?? []) }));
+      return withPlayer(view, seat, () => ({
+        won: told.won ?? [],
+        prestige: cards.prestige(told.won ?? []),
+      }));
     default:
       return view;
   }

@@ -82,7 +82,13 @@ export function slotWords(category: Category, card: string | null, cards: Cards)
 }
 
 /** A whole player, for the text of the board. */
-export function playerWords(name: string, player: PlayerView, view: View, seat: number, cards: Cards): string {
+export function playerWords(
+  name: string,
+  player: PlayerView,
+  view: View,
+  seat: number,
+  cards: Cards,
+): string {
   const character = cards.character(player.character);
   return [
     name,
@@ -222,6 +228,7 @@ export const words = {
   faceDown: (count: number) => `${counted(count, 'card')} face down`,
   keepsLook: 'keeps the Look',
 
+  look: 'Look',
   yourLook: 'Your Look',
   yourLookTotal: (total: number) => `Your Look · ${total}`,
   hidden: 'hidden',
@@ -252,7 +259,8 @@ export const words = {
   firstPlayer: 'first player',
   wonEvents: (count: number) => counted(count, 'event') + ' won',
   prizes: (count: number) => `${counted(count, 'prize')}, face down`,
-  reversalWaits: (name: string, source: string) => `${name} reverses ${source} after the new hand`,
+  reversalWaits: (name: string, source: string, you: boolean) =>
+    `${you ? 'You reverse' : `${name} reverses`} ${source} after the new hand`,
   dressingRooms: 'Dressing rooms',
   deck: 'Your whole deck',
   onTopOfWardrobe: 'On top of the Wardrobe',

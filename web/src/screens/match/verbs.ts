@@ -6,6 +6,7 @@ export function shortened(labels: readonly string[]): string[] {
   const [first, second] = words;
   if (!first || !second) return [...labels];
   let shared = 0;
-  while (words.every((one) => one.length > shared + 1 && one.at(-1 - shared) === first.at(-1 - shared))) shared += 1;
+  while (words.every((one) => one.length > shared + 1 && one.at(-1 - shared) === first.at(-1 - shared)))
+    shared += 1;
   return words.map((one) => one.slice(0, one.length - shared).join(' '));
 }

@@ -10,11 +10,11 @@ function feathers(): string {
   for (let y = 0, row = 0; y < 300; y += down, row++) {
     for (let x = row % 2 === 1 ? -across / 2 : 0; x < 220; x += across) {
       for (const size of [21, 15, 9]) {
-        drawn += `<path d="M${x - size} ${y + 22}a${size} ${size} 0 0 1 ${size * 2} 0" fill="#4d1f54" stroke="#7d4a80" stroke-width="1.6"/>`;
+        drawn += `<path d="M${x - size} ${y + 22}a${size} ${size} 0 0 1 ${size * 2} 0"/>`;
       }
     }
   }
-  return drawn;
+  return `<g fill="#4d1f54" stroke="#7d4a80" stroke-width="1.6">${drawn}</g>`;
 }
 
 export function cardBack(): string {

@@ -3,8 +3,7 @@
 import { hsl, n, type Stream } from '../../../art/drawing';
 import { ink, line, thin } from './ink';
 
-const top =
-  'M74 40Q84 46 88 58Q100 66 112 58Q116 46 126 40L134 54Q124 74 122 98H78Q76 74 66 54Z';
+const top = 'M74 40Q84 46 88 58Q100 66 112 58Q116 46 126 40L134 54Q124 74 122 98H78Q76 74 66 54Z';
 
 function pattern(kind: number, shade: string, light: string): string {
   let drawn = '';

@@ -25,8 +25,7 @@ function eye(side: 1 | -1, lid: number): string {
 }
 
 function earrings(): string {
-  const drop = (x: number): string =>
-    `<circle cx="${x}" cy="135" r="5.5" fill="${gold}" ${thin(2.4)}/>`;
+  const drop = (x: number): string => `<circle cx="${x}" cy="135" r="5.5" fill="${gold}" ${thin(2.4)}/>`;
   return `<path d="M66 120v10M134 120v10" stroke="${gold}" stroke-width="3"/>${drop(66)}${drop(134)}`;
 }
 

@@ -125,7 +125,10 @@ const pony: Style = (_, [main, shade, light]) => ({
     `<path d="M130 40C158 40 160 70 160 100Q160 128 172 148" stroke="${shade}" stroke-width="3.4" fill="none"/>` +
     filled(shade, 'M64 96C56 60 74 38 100 38C126 38 144 60 136 96Z'),
   front:
-    filled(main, 'M62 100C56 60 74 40 100 40C126 40 144 60 138 100C134 80 120 66 100 66C80 66 66 80 62 100Z') +
+    filled(
+      main,
+      'M62 100C56 60 74 40 100 40C126 40 144 60 138 100C134 80 120 66 100 66C80 66 66 80 62 100Z',
+    ) +
     `<path d="M74 70Q90 48 112 44M86 66Q98 52 118 50" stroke="${shade}" stroke-width="2.6" fill="none"/>` +
     `<circle cx="113" cy="40" r="9" fill="${light}" ${line}/>`,
 });
