@@ -58,7 +58,7 @@ it('wears a card dragged into the mirror, and activates one dropped on the stage
   await garment.dragTo(page.locator(`.mirror .${category}`));
   await page.locator(`.mirror .${category} .worn`).waitFor();
   await page.locator('.hand-row [data-target]').last().dragTo(page.locator('main.stage'));
-  await page.locator('.turn li [data-card]').waitFor();
+  await page.locator('.event .turn li [data-card]').waitFor();
   expect(errors).toEqual([]);
   await leave();
 });

@@ -102,11 +102,6 @@ export class Cards {
     return [...this.garments.values()];
   }
 
-  /** Coins on a card that is activated. */
-  coinsOn(id: string): number {
-    return this.garment(id)?.coins ?? this.coin(id)?.coins ?? 0;
-  }
-
   prestige(events: readonly string[]): number {
     return events.reduce((sum, id) => sum + (this.event(id)?.prestige ?? 0), 0);
   }

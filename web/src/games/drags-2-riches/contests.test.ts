@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from './cards';
-import { contestOnStage, contestsIn, worth } from './contests';
+import { contestOnStage, contestsIn } from './contests';
 import { event, look, ownPlayer, pack, player, view } from './fixture';
 import { walkers } from './runway';
 
@@ -43,11 +43,6 @@ describe('contests', () => {
     expect(contestOnStage([...contest, ...next])?.round).toBe(1);
     expect(contestOnStage([...contest, ...next, event('worn', { seat: 1 })])).toBeNull();
     expect(contestOnStage([])).toBeNull();
-  });
-
-  it('count a doubled category twice, and the bonus once', () => {
-    expect(worth('O07', { doubled: ['Outfit'], bonus: 1 }, cards)).toBe(9);
-    expect(worth('H05', { doubled: ['Outfit'], bonus: 0 }, cards)).toBe(3);
   });
 });
 

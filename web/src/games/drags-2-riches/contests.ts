@@ -1,7 +1,7 @@
 // The contests of a match, from its log: who competed with what, and who won.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
-import type { Cards, Category } from './cards';
+import type { Category } from './cards';
 
 export interface Showing {
   readonly seat: SeatNumber;
@@ -100,17 +100,6 @@ function following(round: Round, { kind, details, ply }: LogEntry): Round {
     default:
       return round;
   }
-}
-
-/** What a worn card counts for whoever shows it. */
-export function worth(
-  card: string,
-  { doubled, bonus }: Pick<Showing, 'doubled' | 'bonus'>,
-  cards: Cards,
-): number {
-  const garment = cards.garment(card);
-  if (!garment) return 0;
-  return garment.value * (doubled.includes(garment.category) ? 2 : 1) + bonus;
 }
 
 const quiet = new Set([

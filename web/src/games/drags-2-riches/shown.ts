@@ -41,7 +41,13 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
     case 'round_began':
       return { ...view, round: told.round, event: eventOf(cards, told.event), up: [], tied: [] };
     case 'turn_began':
-      return { ...view, active: seat, phase: 'playing', coins: 0, activated: [] };
+      return {
+        ...view,
+        active: seat,
+        phase: view.event?.kind === 'tour' ? 'tour' : 'playing',
+        coins: 0,
+        activated: [],
+      };
     case 'drew':
     case 'kept':
       return withPlayer(view, seat, (player) => ({

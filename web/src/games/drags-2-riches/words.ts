@@ -30,7 +30,7 @@ export function verbOf(decision: string): string {
 const icons: Readonly<Record<Icon, string>> = { shade: 'Shade', block: 'Block', reverse: 'Reverse' };
 
 /** A garment in the order the eye reads it. */
-export function garmentWords({ name, category, value, coins, icon, text }: Garment): string {
+function garmentWords({ name, category, value, coins, icon, text }: Garment): string {
   const facts = [
     `${name}: ${category}`,
     `value ${value}`,
@@ -62,7 +62,7 @@ export function powerFacts({ power, reaction }: Character): string {
 }
 
 /** "Hair: face down; Outfit: empty; …" */
-export function lookWords({ look }: PlayerView, cards: Cards): string {
+function lookWords({ look }: PlayerView, cards: Cards): string {
   return slots(look)
     .map(({ category, card }) => `${category}: ${wornWords(card, cards)}`)
     .join('; ');
@@ -154,7 +154,6 @@ export const words = {
   left: (count: number) => `${count} left in the draw pile`,
   soldOut: 'sold out',
   soldOutSlot: (slot: number) => `Market slot ${slot}: sold out`,
-  reserveLeft: (count: number) => `${count} kept for the Tour`,
   drawPile: 'Draw pile',
   reserve: 'Tour reserve',
   trash: 'Trash',
@@ -186,9 +185,6 @@ export const words = {
 
   throws: 'throws Shade',
   throwsWith: (name: string, you: boolean) => (you ? 'You throw Shade' : `${name} throws Shade`),
-  at: 'at',
-  atWhom: 'At whom?',
-  atEverybody: 'at everybody else',
   answer: 'Your answer',
   theirHand: (name: string) => `Hand of ${name}`,
   theirLook: (name: string) => `Look of ${name}`,
@@ -200,12 +196,9 @@ export const words = {
   withPower: 'with your power',
   sufferText: 'it happens to you',
   cancelled: 'cancels the reversal',
-  nothingInHand: 'no card in hand',
 
   yourFloordrobe: 'Your Floordrobe',
   yourWardrobe: 'The top of your Wardrobe',
-  toChoose: 'Cards to choose from',
-  picked: 'picked',
 
   lastMinute: 'Last-minute additions',
   declarations: 'Who competes?',
@@ -218,15 +211,11 @@ export const words = {
   prestigeOf: (prestige: number) => `${prestige} prestige`,
   declared: 'has decided',
   deciding: 'deciding',
-  yourChoice: { up: 'you compete', down: 'you stay out' },
   wins: (name: string, you: boolean) => (you ? 'You win' : `${name} wins`),
   nobodyCompetes: 'Nobody competes',
   tie: 'A tie',
   tied: 'tied',
   judges: (name: string, you: boolean) => (you ? 'You choose the winner' : `${name} chooses the winner`),
-  total: (total: number) => `${total} in all`,
-  faceDown: (count: number) => `${counted(count, 'card')} face down`,
-  keepsLook: 'keeps the Look',
 
   look: 'Look',
   yourLook: 'Your Look',
@@ -242,9 +231,6 @@ export const words = {
   emptyHand: 'Your hand is empty.',
 
   lookOf: (name: string) => `Look of ${name}`,
-  knownToYou: 'you know it',
-  inHand: 'in hand',
-  inWardrobe: 'in the Wardrobe',
   floordrobe: 'Floordrobe',
   ownPiles: (wardrobe: number, floordrobe: number) =>
     `Your piles: ${wardrobe} in the Wardrobe, ${floordrobe} in the Floordrobe`,
@@ -253,7 +239,6 @@ export const words = {
   wardrobeCount: (count: number) => `Wardrobe, ${counted(count, 'card')} in an unknown order`,
   unseenOf: (count: number) => `Unseen: ${counted(count, 'card')} in hand, Wardrobe or Look`,
   floordrobeCount: (count: number) => `Floordrobe, ${counted(count, 'card')}`,
-  floordrobeOf: (name: string, you: boolean) => (you ? 'Your Floordrobe' : `Floordrobe of ${name}`),
   dressingRoomOf: (name: string, you: boolean) => (you ? 'Your dressing room' : `Dressing room of ${name}`),
   knownHand: 'You know in hand',
   firstPlayer: 'first player',
@@ -273,8 +258,6 @@ export const words = {
   finale: 'The prizes are turned up',
   finaleText: 'The prestige of every event won. A tie goes to whoever won more of them.',
   noPrize: 'no event won',
-  bySeat: 'by event',
-  eventsWon: 'events',
   deckName: (deck: string) => `deck ${deck}`,
   start: 'start',
   roundName: (round: number) => `round ${round}`,
