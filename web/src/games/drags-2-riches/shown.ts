@@ -242,8 +242,8 @@ const lengths: Readonly<Record<string, number>> = {
   turn_began: 60,
   drew: 160,
   untucked: 160,
-  activated: 320,
-  worn: 300,
+  activated: 240,
+  worn: 240,
   replaced: 0, // the new card takes its place
   power_used: 420,
   aimed: 420,
@@ -254,8 +254,8 @@ const lengths: Readonly<Record<string, number>> = {
   took: 600,
   peeked_hand: 420,
   peeked_look: 420,
-  bought: 320,
-  thrifted: 320,
+  bought: 260,
+  thrifted: 260,
   declared: 0, // nothing to see but a mark
   showed: 0, // all at once, with what comes of it
   tied: 900,
