@@ -56,6 +56,8 @@ export async function moveByKeys(page: Page): Promise<void> {
   if ((await page.locator(confirm).count()) === 0) return page.keyboard.press('1');
   // Enter takes what has the focus; only on what is taken, or on nothing, it confirms.
   if ((await page.locator('[data-offered]:focus').count()) > 0) await page.keyboard.press('Enter');
+  // Of several verbs it goes to the first.
+  if ((await page.locator(confirm).count()) > 1) await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 }
 

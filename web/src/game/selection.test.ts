@@ -73,6 +73,19 @@ describe('selecting', () => {
     expect(actions(ready(pick(begin(verbs), key('hand', 0))))).toEqual(['wear 0', 'activate 0']);
   });
 
+  it('offers a verb that wants a place beside one that wants none, if there is one place only', () => {
+    const dress = [
+      choice('activate 0', place('hand', 0)),
+      choice('wear 0', place('hand', 0), place('look', 3)),
+    ];
+    const card = pick(begin(dress), key('hand', 0));
+    expect(actions(ready(card))).toEqual(['activate 0', 'wear 0']);
+    expect(stateOf(card, [], key('look', 3))).toBe('only');
+    expect(actions(ready(pick(card, key('look', 3))))).toEqual(['wear 0']);
+    expect(dropped(begin(dress), key('hand', 0), null)?.action).toBe('activate 0');
+    expect(dropped(begin(dress), key('hand', 0), key('look', 3))?.action).toBe('wear 0');
+  });
+
   it('preselects the only thing there is, but nothing among several', () => {
     const attack = [
       choice('hold', place('collected', 0)),

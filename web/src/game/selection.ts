@@ -43,12 +43,23 @@ export function offered(selected: Selected): string[] {
   return [...new Set(next)];
 }
 
-/** The choices that can be confirmed now. More than one: several verbs on one thing. */
-export function ready(selected: Selected): Choice[] {
+/** The choices that nothing but what is picked can mean. */
+function complete(selected: Selected): Choice[] {
   if (selected.picked.length === 0) return [];
   const meant = matching(selected);
   if (meant.length === 1) return meant;
   return meant.filter((choice) => keys(choice).length === selected.picked.length);
+}
+
+/**
+ * The choices that can be confirmed now. More than one: several verbs on one thing. A verb that still wants a
+ * place is among them if there is one place only.
+ */
+export function ready(selected: Selected): Choice[] {
+  const now = complete(selected);
+  const [other, another] = matching(selected).filter((choice) => !now.includes(choice));
+  const distinct = other && !another && now.length > 0 && now.every((choice) => verb(choice) !== verb(other));
+  return distinct ? [...now, other] : now;
 }
 
 /** The choices that point at nothing on the board: they are always offered as buttons. */
@@ -88,7 +99,7 @@ export function dropped(selected: Selected, from: string, to: string | null): Ch
   const began = pick({ ...selected, picked: [] }, from);
   const ended = to === null ? began : pick(began, to);
   if (to !== null && !ended.picked.includes(from)) return null;
-  const [choice, another] = ready(ended);
+  const [choice, another] = complete(ended);
   return choice && !another ? choice : null;
 }
 
@@ -104,6 +115,11 @@ export function stateOf(selected: Selected, blocked: readonly Blocked[], key: st
 
 export function reasonFor(blocked: readonly Blocked[], key: string): Blocked | undefined {
   return blocked.find(({ target }) => targetKey(target) === key);
+}
+
+/** The first word of an action: "wear" of "wear H05". */
+function verb({ action }: Choice): string {
+  return action.split(' ', 1)[0] ?? '';
 }
 
 function keys(choice: Choice): string[] {

@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly choose: (choice: Choice) => void;
   /** What has been shown since `position`, newest last: the action under way. Empty once it is over. */
   readonly events: readonly LogEntry[];
+  /** Everything told so far, `events` included, newest last: for a board that looks back. */
+  readonly log?: readonly LogEntry[];
   /** 0: no motion, show results at once; otherwise durations are divided by it. */
   readonly speed: number;
   /** What the table plans together; absent where there is nothing to plan, as in a replay. */
@@ -68,6 +70,8 @@ export interface GameModule {
   readonly Board: Component<BoardProps>;
   /** The dock below the prompt: own zones left, hand centre. Absent from a spectator's screen. */
   readonly Dock: Component<BoardProps>;
+  /** A face beside the name, if players have one; the seat's mark then stands with the name. */
+  readonly Portrait?: Component<SeatProps>;
   /** The open zones of one seat, below its name and number. */
   readonly SeatZones: Component<SeatProps>;
   /** The reference panel above the log, if there is one. */
@@ -107,7 +111,7 @@ export interface GameModule {
   /** The world's own call to the turn, in hertz. */
   readonly turnNotes?: readonly number[];
   /** From the whole log of a match. Without it, the results show scores only. */
-  readonly tally?: (log: readonly LogEntry[], seats: number) => Tally;
+  readonly tally?: (log: readonly LogEntry[], seats: number, pack: Pack) => Tally;
   /** How a match ended that all win or lose as one: there is no order among the seats. */
   readonly teamResult?: (position: Position, pack: Pack) => TeamResult;
   /** How a match of one player ended: such a match has a score of its own, and nobody to compare with. */
