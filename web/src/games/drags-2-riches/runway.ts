@@ -19,24 +19,34 @@ export interface Walker {
   readonly wins: boolean;
 }
 
-/** Everybody in turn order. */
+/** Everybody in turn order, those without a Look last. */
 export function walkers(view: View, contest: Contest | null, cards: Cards, me: SeatNumber | null): Walker[] {
-  const order = turnOrder(view);
-  if (!contest) return order.map((seat) => waiting(view, seat, me));
-  return order.map((seat) => {
-    const showing = contest.showings.find((one) => one.seat === seat);
-    if (!showing) return { ...waiting(view, seat, me), standing: 'no-look' };
-    return {
-      seat,
-      standing: showing.up ? 'up' : 'down',
-      slots: showing.up ? shownSlots(showing, cards) : slots(view.players[seat]?.look ?? empty),
-      total: showing.up ? showing.total : null,
-      doubled: showing.doubled,
-      bonus: showing.bonus,
-      tied: contest.tied.includes(seat),
-      wins: contest.winner === seat,
-    };
-  });
+  const absent = ({ standing }: Walker): number => (standing === 'no-look' ? 1 : 0);
+  return turnOrder(view)
+    .map((seat) => walker(view, contest, seat, cards, me))
+    .toSorted((a, b) => absent(a) - absent(b));
+}
+
+function walker(
+  view: View,
+  contest: Contest | null,
+  seat: SeatNumber,
+  cards: Cards,
+  me: SeatNumber | null,
+): Walker {
+  if (!contest) return waiting(view, seat, me);
+  const showing = contest.showings.find((one) => one.seat === seat);
+  if (!showing) return { ...waiting(view, seat, me), standing: 'no-look' };
+  return {
+    seat,
+    standing: showing.up ? 'up' : 'down',
+    slots: showing.up ? shownSlots(showing, cards) : slots(view.players[seat]?.look ?? empty),
+    total: showing.up ? showing.total : null,
+    doubled: showing.doubled,
+    bonus: showing.bonus,
+    tied: contest.tied.includes(seat),
+    wins: contest.winner === seat,
+  };
 }
 
 const empty = { Hair: null, Outfit: null, Heels: null, Makeup: null, Accessories: null };
