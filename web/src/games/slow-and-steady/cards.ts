@@ -51,14 +51,6 @@ export class Cards {
   all(): string[] {
     return [...this.rows.keys()];
   }
-
-  /** The title of a score. */
-  title(score: number): string {
-    const row = this.pack
-      .table('ratings')
-      .find(({ from, to }) => Number(from) <= score && score <= Number(to));
-    return row?.['title'] ?? '';
-  }
 }
 
 /** What the pack calls a side. */

@@ -57,7 +57,6 @@ export const pack = new Pack({
         ['B3', '5', '3', '3'],
       ],
     },
-    { file: 'ratings.csv', columns: ['from', 'to', 'title'], rows: [['0', '99', 'Stage Debut']] },
   ],
   cards: [
     card('Special cards: resource side', 'S02', 'Ask for Help', 'Add an extra 2-power resource.'),

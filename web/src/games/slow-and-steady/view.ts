@@ -135,7 +135,6 @@ export interface View extends BoardView {
 }
 
 export const rounds = 4;
-export const draftSteps = 4;
 
 export function viewOf(position: Position): View {
   return position.view as unknown as View;

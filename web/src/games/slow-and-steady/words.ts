@@ -123,9 +123,7 @@ export const words = {
   draftStep: (step: number) => `Draft, step ${step} of 4`,
   draftShort: (step: number) => `Draft ${step}`,
   over: 'The show is over',
-  roundsLabel: (round: number) => `Round ${round} of 4`,
   roundShort: 'Round',
-  hearts: 'hearts',
   heartsOf: (hearts: number, cap: number) =>
     cap === 0 ? `Confidence ${hearts}` : `Confidence ${hearts} of ${cap}`,
   more: (count: number) => `+${count}`,
@@ -152,7 +150,6 @@ export const words = {
   copyOf: (name: string) => `${name} (copy)`,
   silenced: 'silenced',
   waiting: 'not in effect yet',
-  printed: (power: number) => `printed ${power}`,
   against: 'against',
   needsNothing: 'power 0: overcome without a card',
   merged: 'merged',
@@ -163,16 +160,12 @@ export const words = {
   pieceList: 'Resources in play',
   opposes: (name: string, place: string) => `${name}, ${place}`,
 
-  chooseOne: 'Your offer: keep one side yellow, the other card turns blue',
   offerOf: (name: string) => (name === strings.you ? 'Your offer' : `${name} chooses from`),
   offerWaits: (name: string) => (name === strings.you ? 'You have chosen' : `${name} has chosen`),
   keptSoFar: 'kept',
   ifKept: 'if you keep it',
   ifPassed: 'if you do not',
-  keeps: 'kept',
-  becomes: 'becomes a challenge',
   closed: (count: number) => `${counted(count, 'card')} you cannot see`,
-  nobodyElse: 'The others keep their offers to themselves.',
 
   turnOrder: 'Turn order',
   yourHand: (count: number) => `Your hand, ${counted(count, 'card')}`,
@@ -195,7 +188,6 @@ export const words = {
   asPlanned: 'As planned',
   now: 'Now',
   row: (power: number, strength: number) => `${strength} / ${power}`,
-  rowLabel: (power: number, strength: number) => `${strength} against ${power}`,
   isOvercome: 'overcome',
   isNotOvercome: 'not overcome',
   gain: 'Unopposed',
@@ -251,7 +243,6 @@ export const words = {
   knownOwned: (name: string) => `${name} owns, in hand or deck`,
   empty: 'nothing',
   challenges: 'challenges',
-  discarded: 'discarded',
 
   teamWon: (hearts: number) => `Mary takes the stage with ${counted(hearts, 'heart')}.`,
   teamLost: (round: number) =>
