@@ -45,9 +45,8 @@ Json Planning::plan_json() const {
 Answer<void> Planning::plan(const Match& match, const Plan& wish) {
     std::vector<PlannedPlay> plays = plays_;
     const auto replaced = [&](const PlannedPlay& old) {
-        return old.by == wish.seat || std::ranges::any_of(wish.plays, [&](const PlannedPlay& play) {
-                   return gives_way(old, play);
-               });
+        return old.by == wish.seat ||
+               std::ranges::any_of(wish.plays, [&](const PlannedPlay& play) { return gives_way(old, play); });
     };
     std::erase_if(plays, replaced);
     plays.insert(plays.end(), wish.plays.begin(), wish.plays.end());
