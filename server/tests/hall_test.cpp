@@ -148,7 +148,7 @@ TEST(Hall, a_plan_is_heard_by_all_and_by_who_comes_later) {
     const Json card = position["view"]["players"][seat.get<std::size_t>()]["hand"][0];
     const Json play{{"seat", seat}, {"card", card}, {"place", "u"}, {"answers", Json::array()}};
 
-    visit->command(command("plan", "plan-1", {{"seat", seat}, {"plays", Json{play}}}));
+    visit->command(command("plan", "plan-1", {{"seat", seat}, {"plays", Json::array({play})}}));
 
     const Json heard = ears->wait_for_type("plan").value();
     EXPECT_EQ(heard["plays"][0]["card"], card);

@@ -9,25 +9,10 @@ import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './prom
 const house = openHouse();
 const game = 'Drags 2 Riches';
 const wholeMatch = 420_000; // of fifteen rounds
-
-it(
-  'plays a whole match by clicks and turns up the prizes',
-  async () => {
-    const { page, errors, leave } = await house.newGuest({ width: 1440 });
-    await playAgainstBots(page, game);
-    expect(await playToTheEnd(page, moveByClicks)).toBeGreaterThan(20);
-    await page.getByRole('heading', { name: 'The prizes are turned up' }).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await leave();
-  },
-  wholeMatch,
-);
-
-it('plays the intro game of two with every option', async () => {
-  const { page, errors, leave } = await house.newGuest({ width: 1024 });
-  await page.goto('/');
-  const options = {
+const intro = {
+  game: 'drags-2-riches',
+  seats: 2,
+  options: {
     length: 'intro',
     last_minute_additions: 'on',
     thrifting: 'on',
@@ -36,15 +21,15 @@ it('plays the intro game of two with every option', async () => {
     answer_reversal: 'block',
     tour_reserve: 'on',
     open_prestige: 'on',
-  };
-  const answer = await page.request.post('/api/v1/tables', {
-    data: { game: 'drags-2-riches', seats: 2, options },
-  });
-  const { id } = (await answer.json()) as { id: string };
-  await page.goto(`/tables/${id}`);
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await yourMove(page).waitFor();
-  await playToTheEnd(page, moveByClicks);
+  },
+};
+
+it('plays a whole match by clicks and turns up the prizes', { timeout: wholeMatch }, async () => {
+  const { page, errors, leave } = await house.newGuest({ width: 1440 });
+  await playAgainstBots(page, game);
+  expect(await playToTheEnd(page, moveByClicks)).toBeGreaterThan(20);
+  await page.getByRole('heading', { name: 'The prizes are turned up' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
   await leave();
 });
@@ -63,7 +48,8 @@ it('wears a card dragged into the mirror, and activates one dropped on the stage
   await leave();
 });
 
-playsByKeysAndOnPhones(house, game, wholeMatch);
+// The intro game of two with every option.
+playsByKeysAndOnPhones(house, game, { shorter: intro });
 
 everyScreenIsInOrder(house, [
   ['drags-2-riches-characters', (page) => playAgainstBots(page, game)],

@@ -19,7 +19,7 @@ it('plays a whole match by clicks', { timeout: long }, async () => {
   await leave();
 });
 
-playsByKeysAndOnPhones(house, game, long);
+playsByKeysAndOnPhones(house, game, { timeout: long });
 
 it('plays alone for turns and days', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
@@ -58,9 +58,9 @@ everyScreenIsInOrder(
     ['iditacards-main', (page) => playAgainstBots(page, game)],
     ['iditacards-chosen', (page) => page.locator('[data-offered]:visible').first().click()],
     // A race may do without these questions.
-    ['iditacards-energy', (page) => untilAsked(page, /to pay for/)],
-    ['iditacards-checkpoint', (page) => untilAsked(page, /^Checkpoint/)],
-    ['iditacards-risk', (page) => untilAsked(page, /^Pay the risk/)],
+    ['iditacards-energy', (page) => untilAsked(page, /to pay for/, 20)],
+    ['iditacards-checkpoint', (page) => untilAsked(page, /^Checkpoint/, 20)],
+    ['iditacards-risk', (page) => untilAsked(page, /^Pay the risk/, 20)],
   ],
   long,
 );

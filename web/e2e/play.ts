@@ -35,6 +35,22 @@ export async function playAgainstBots(page: Page, game = 'Dragon Racer'): Promis
   await yourMove(page).waitFor();
 }
 
+/** What a table is opened with, where that is not what the button for a quick match chooses. */
+export interface Table {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Record<string, string>;
+}
+
+export async function playAtTable(page: Page, table: Table): Promise<void> {
+  await page.goto('/');
+  const answer = await page.request.post('/api/v1/tables', { data: table });
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/tables/${id}`);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await yourMove(page).waitFor();
+}
+
 const confirm = '[data-confirm]:not(:disabled)';
 const offered = '[data-offered]:visible';
 

@@ -4,39 +4,48 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings, sideways } from './browser';
 import type { House } from './house';
-import { moveByClicks, moveByKeys, playAgainstBots, playToTheEnd, untilMoved, yourMove } from './play';
+import {
+  moveByClicks,
+  moveByKeys,
+  playAgainstBots,
+  playAtTable,
+  playToTheEnd,
+  untilMoved,
+  yourMove,
+  type Table,
+} from './play';
 
-export function playsByKeysAndOnPhones(house: House, game: string, timeout?: number): void {
-  it(
-    'plays a whole match by keys alone',
-    async () => {
-      const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
+/** The match of the home page, or a shorter one where that one is long. */
+export function playsByKeysAndOnPhones(
+  house: House,
+  game: string,
+  { shorter, timeout }: { shorter?: Table; timeout?: number } = {},
+): void {
+  it('plays a whole match by keys alone', { timeout }, async () => {
+    const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
+    if (shorter) await playAtTable(page, shorter);
+    else {
       await page.goto('/');
       await page.getByRole('button', { name: `Play ${game} against bots` }).focus();
       await page.keyboard.press('Enter');
-      await playToTheEnd(page, moveByKeys);
-      expect(errors).toEqual([]);
-      await leave();
-    },
-    timeout,
-  );
+    }
+    await playToTheEnd(page, moveByKeys);
+    expect(errors).toEqual([]);
+    await leave();
+  });
 
-  it(
-    'plays a whole match on a phone',
-    async () => {
-      const { page, errors, leave } = await house.newGuest({ width: 390 });
-      await playAgainstBots(page, game);
-      await playToTheEnd(page, moveByClicks);
-      expect(errors).toEqual([]);
-      await leave();
-    },
-    timeout,
-  );
+  it('plays a whole match on a phone', { timeout }, async () => {
+    const { page, errors, leave } = await house.newGuest({ width: 390 });
+    await (shorter ? playAtTable(page, shorter) : playAgainstBots(page, game));
+    await playToTheEnd(page, moveByClicks);
+    expect(errors).toEqual([]);
+    await leave();
+  });
 }
 
 /** Plays on until the question is the one meant; false if it was not asked for a long time. */
-export async function untilAsked(page: Page, asked: RegExp): Promise<boolean> {
-  for (let moves = 0; moves < 60; moves += 1) {
+export async function untilAsked(page: Page, asked: RegExp, most = 60): Promise<boolean> {
+  for (let moves = 0; moves < most; moves += 1) {
     await yourMove(page).waitFor();
     if (asked.test((await page.locator('.prompt h2').last().textContent()) ?? '')) return true;
     await untilMoved(page, moveByClicks);

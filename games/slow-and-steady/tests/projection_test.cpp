@@ -72,7 +72,7 @@ TEST(Projection, SS_92_random_rounds_come_out_as_projected_before_the_last_card)
 TEST(Projection, SS_92_what_others_have_not_planned_is_left_out) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"B2"}).hand(ben, {"B4"}).begin();
 
-    const Json seen = play.preview(ben, Json{planned(1, "B4", "c3")});
+    const Json seen = play.preview(ben, Json::array({planned(1, "B4", "c3")}));
 
     EXPECT_EQ(seen["words"], "2 not overcome: −3, defeat");
 }
@@ -80,8 +80,9 @@ TEST(Projection, SS_92_what_others_have_not_planned_is_left_out) {
 TEST(Projection, SS_92_answers_that_are_missing_decline_and_place_unopposed) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"S39"}).begin();
 
-    const Json bare = play.preview(ann, Json{planned(0, "S39", "c2")});
-    const Json full = play.preview(ann, Json{planned(0, "S39", "c2", {"pick c3", "split 2", "place c1"})});
+    const Json bare = play.preview(ann, Json::array({planned(0, "S39", "c2")}));
+    const Json full =
+        play.preview(ann, Json::array({planned(0, "S39", "c2", {"pick c3", "split 2", "place c1"})}));
 
     EXPECT_EQ(bare["columns"].size(), 3U);
     EXPECT_EQ(bare["columns"][0]["strength"], 0);
@@ -100,7 +101,8 @@ TEST(Projection, SS_92_hidden_cards_are_not_used) {
                           .challenge_deck({"S09", "B3"})
                           .begin();
 
-    const Json seen = play.preview(ann, Json{planned(0, "S15", "c1", {"pick c3"}), planned(1, "S33", "u")});
+    const Json seen =
+        play.preview(ann, Json::array({planned(0, "S15", "c1", {"pick c3"}), planned(1, "S33", "u")}));
 
     EXPECT_EQ(seen["unknown"], (Json{"replace", "gather"}));
     EXPECT_EQ(seen["columns"][2]["power"], 4);
@@ -110,9 +112,9 @@ TEST(Projection, SS_92_hidden_cards_are_not_used) {
 TEST(Projection, SS_92_plays_that_cannot_be_made_are_named) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"B1", "B3", "S12"}).begin();
 
-    const Json twice = play.preview(ann, Json{planned(0, "B1", "c1"), planned(0, "B3", "c2")});
-    const Json extra =
-        play.preview(ann, Json{planned(0, "S12", "c1"), planned(0, "B3", "c2"), planned(1, "B1", "c2")});
+    const Json twice = play.preview(ann, Json::array({planned(0, "B1", "c1"), planned(0, "B3", "c2")}));
+    const Json extra = play.preview(
+        ann, Json::array({planned(0, "S12", "c1"), planned(0, "B3", "c2"), planned(1, "B1", "c2")}));
 
     EXPECT_EQ(twice["left_out"], Json{1});
     EXPECT_EQ(extra["left_out"], Json{2}); // the extra play is made, and c2 is taken then
@@ -127,12 +129,13 @@ TEST(Projection, SS_92_a_plan_is_checked) {
         return answer ? std::string() : answer.error().message;
     };
 
-    EXPECT_THAT(mistake(play, Json{planned(0, "B9", "c1")}), HasSubstr("B9"));
-    EXPECT_THAT(mistake(play, Json{planned(7, "B1", "c1")}), HasSubstr("0.seat"));
-    EXPECT_THAT(mistake(play, Json{planned(0, "B1", "c9")}),
+    EXPECT_THAT(mistake(play, Json::array({planned(0, "B9", "c1")})), HasSubstr("B9"));
+    EXPECT_THAT(mistake(play, Json::array({planned(7, "B1", "c1")})), HasSubstr("0.seat"));
+    EXPECT_THAT(mistake(play, Json::array({planned(0, "B1", "c9")})),
                 HasSubstr("'c9' is no place; write c1 to c8, or u"));
-    EXPECT_THAT(mistake(play, Json{planned(0, "B1", "c1", {"jump"})}), HasSubstr("this is no answer"));
-    EXPECT_THAT(mistake(closed, Json{planned(0, "B1", "c1")}), HasSubstr("planning_aid"));
+    EXPECT_THAT(mistake(play, Json::array({planned(0, "B1", "c1", {"jump"})})),
+                HasSubstr("this is no answer"));
+    EXPECT_THAT(mistake(closed, Json::array({planned(0, "B1", "c1")})), HasSubstr("planning_aid"));
 }
 
 TEST(Projection, SS_17_a_viewer_plans_with_the_cards_it_sees) {
@@ -142,7 +145,7 @@ TEST(Projection, SS_17_a_viewer_plans_with_the_cards_it_sees) {
                           .hand(ben, {"B4"})
                           .begin();
 
-    const Json seen = play.preview(ann, Json{planned(0, "B1", "c1"), suggested(0, 1, "B4", "c3")});
+    const Json seen = play.preview(ann, Json::array({planned(0, "B1", "c1"), suggested(0, 1, "B4", "c3")}));
 
     EXPECT_EQ(seen["left_out"], Json{1});
 }
@@ -154,8 +157,8 @@ TEST(Projection, SS_92_who_plans_with_a_card_of_a_closed_hand_shows_it) {
                           .hand(ben, {"B4"})
                           .begin();
 
-    const Json honest = play.preview(ann, Json{planned(1, "B4", "c3")});
-    const Json boasting = play.preview(ben, Json{planned(1, "B3", "c3")});
+    const Json honest = play.preview(ann, Json::array({planned(1, "B4", "c3")}));
+    const Json boasting = play.preview(ben, Json::array({planned(1, "B3", "c3")}));
 
     EXPECT_EQ(honest["left_out"], Json::array());
     EXPECT_EQ(honest["columns"][2]["strength"], 4);
@@ -165,8 +168,8 @@ TEST(Projection, SS_92_who_plans_with_a_card_of_a_closed_hand_shows_it) {
 TEST(Projection, SS_92_a_plan_says_what_will_be_asked_and_how_the_board_would_be) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"S02"}).begin();
 
-    const Json bare = play.preview(ann, Json{planned(0, "S02", "c1")});
-    const Json full = play.preview(ann, Json{planned(0, "S02", "c1", {"place c2"})});
+    const Json bare = play.preview(ann, Json::array({planned(0, "S02", "c1")}));
+    const Json full = play.preview(ann, Json::array({planned(0, "S02", "c1", {"place c2"})}));
 
     ASSERT_EQ(bare["asked"].size(), 1U);
     EXPECT_EQ(bare["asked"][0]["play"], 0);

@@ -82,7 +82,7 @@ TEST_F(Socket, carries_plans_where_people_play_together) {
     const Json card = position.at("view").at("players").at(0).at("hand").at(0);
     const Json play{{"seat", 0}, {"card", card}, {"place", "u"}, {"answers", Json::array()}};
 
-    socket.say({{"type", "plan"}, {"id", "p"}, {"seat", 0}, {"plays", Json{play}}});
+    socket.say({{"type", "plan"}, {"id", "p"}, {"seat", 0}, {"plays", Json::array({play})}});
     const Json planned = socket.next_of("plan");
     socket.say({{"type", "agree"}, {"id", "a"}, {"seat", 0}, {"agree", true}});
     const Json agreed = socket.next_of("plan");
