@@ -49,7 +49,7 @@ export async function newGuest(
     newcomer ? '' : '["slow-and-steady"]',
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000); // two browsers and a sanitized server share the cores
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());

@@ -22,7 +22,7 @@ export class Server {
     const port = this.url ? new URL(this.url).port : '0';
     const database = join(this.folder, 'tables.db');
     const web = join(repository, 'web/dist');
-    const flags = ['serve', '--port', port, '--database', database, '--web', web, '--bot-pause', '20'];
+    const flags = ['serve', '--port', port, '--database', database, '--web', web, '--bot-pause', '0'];
     const started = spawn(binary, flags, {
       cwd: repository,
       env: { ...process.env, HOMESTRETCH_HOME: repository },
