@@ -46,18 +46,6 @@ void keep(const T& value) {
     asm volatile("" : : "g"(&value) : "memory");
 }
 
-// What the players at random throw: the game's own chance is ChaCha, theirs need not cost as much.
-class Dice {
-public:
-    std::size_t below(std::size_t count) {
-        bits_ = bits_ * 6'364'136'223'846'793'005U + 1'442'695'040'888'963'407U; // Knuth, MMIX
-        return ((bits_ >> 32U) * count) >> 32U;
-    }
-
-private:
-    std::uint64_t bits_ = 0;
-};
-
 template <Game G>
 class Bench {
 public:

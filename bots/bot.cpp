@@ -28,8 +28,8 @@ std::optional<Action> choice_in_any(GameList<Games...> /*games*/, const Match& m
 
 } // namespace
 
-Bot::Bot(BotKind kind, const Match& match, Seat seat)
-    : seat_(seat), player_{kind, bot_stream(match.identity().seed, seat, match.history().size())} {}
+Bot::Bot(BotKind kind, const Match& match, Seat seat, const std::optional<SearchBudget>& budget)
+    : seat_(seat), player_{kind, bot_stream(match.identity().seed, seat, match.history().size()), budget} {}
 
 std::string Bot::choose(const Match& match) {
     const std::vector<Choice> choices = match.choices(seat_);

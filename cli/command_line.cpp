@@ -22,6 +22,7 @@ constexpr std::string_view overview = R"(Racing card games, with friends or agai
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
   homestretch sim dragon-racer      let bots play thousands of games and count
+  homestretch tournament dragon-racer   let bots play against each other and rate them
   homestretch replay FILE           look at a saved game again
   homestretch verify FILE           check that a match was dealt and played fairly
   homestretch pack check DIR        find the mistakes in cards of your own
@@ -101,6 +102,7 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_cards(line, chosen);
     add_play(line, chosen);
     add_sim(line, chosen);
+    add_tournament(line, chosen);
     add_replay(line, chosen);
     add_pack(line, chosen);
     add_scenario(line, chosen);

@@ -1,0 +1,176 @@
+#include "games/rat-race/rollout.h"
+
+#include "games/rat-race/board.h"
+#include "games/rat-race/phases.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rat_race {
+
+namespace {
+
+using homestretch::Dice;
+using ByCouncilor = std::array<float, councilor_count>;
+
+constexpr float per_step = 0.41F;  // how much less likely a Councilor wins from one step farther back
+constexpr float way_open = 1.35F;  // and how much more with a field before it that it can enter
+constexpr float in_hand = 0.35F;   // what a symbol in the hand is worth, against one in the bank
+constexpr float late_turn = 0.3F;  // what it is worth to win ties (RR-78), in symbols
+constexpr std::size_t handful = 5; // more cards are banked rather than kept
+
+// How likely each Councilor is to be crowned, against the others.
+float chance_of(const Rules& rules, const Board& board, Councilor councilor) {
+    static constexpr auto powers = [] {
+        std::array<float, 16> table{};
+        float power = 1.0F;
+        for (float& entry : table) {
+            entry = power;
+            power *= per_step;
+        }
+        return table;
+    }();
+    const Place place = token(board, councilor);
+    const std::size_t steps =
+        place == off_board ? powers.size() - 1 : std::min<std::size_t>(distance(rules, place), 12);
+    const PlaceSet closed = board.riots | occupied(board);
+    const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(place)];
+    const bool open = (ahead & board.satisfied[index_of(councilor)] & ~closed) != 0;
+    return powers[steps] * (open ? way_open : 1.0F);
+}
+
+// What every seat has of every Councilor.
+std::array<ByCouncilor, max_players> symbols(const Rules& rules, const State& state) {
+    std::array<ByCouncilor, max_players> sums{};
+    for (const Seat seat : seats(rules.seats)) {
+        ByCouncilor& own = sums[index_of(seat)];
+        const std::size_t order = (index_of(seat) + rules.seats - index_of(state.first)) % rules.seats;
+        own.fill(late_turn * static_cast<float>(order) / static_cast<float>(rules.seats));
+        const auto add = [&](const auto& cards, float weight) {
+            for (const Card& card : cards) {
+                for (std::size_t i = 0; i < councilor_count; ++i)
+                    own[i] += weight * static_cast<float>(rules.title(card.title).symbols[i]);
+            }
+        };
+        add(state.held[bank_of(seat)], 1.0F);
+        add(state.held[hand_of(seat)], in_hand);
+    }
+    return sums;
+}
+
+// How far ahead of its best rival a seat is with each Councilor.
+ByCouncilor leads(const Rules& rules, const std::array<ByCouncilor, max_players>& sums, Seat seat) {
+    ByCouncilor result{};
+    for (std::size_t i = 0; i < councilor_count; ++i) {
+        float rival = -1.0F;
+        for (std::size_t other = 0; other < rules.seats; ++other)
+            if (other != index_of(seat)) rival = std::max(rival, sums[other][i]);
+        result[i] = sums[index_of(seat)][i] - rival;
+    }
+    return result;
+}
+
+float win_chance(float lead) {
+    return 0.5F + 0.5F * lead / (1.0F + std::abs(lead));
+}
+
+class Thumb {
+public:
+    Thumb(const Rules& rules, const State& state, Seat seat)
+        : rules_(rules), state_(state), seat_(seat), leads_(leads(rules, symbols(rules, state), seat)) {
+        for (const Councilor councilor : councilors)
+            near_[index_of(councilor)] = chance_of(rules, state.board, councilor);
+    }
+
+    [[nodiscard]] float worth(Action action, Dice& dice) const {
+        const float whim = 0.3F * dice.fraction();
+        switch (kind_of(action)) {
+        case ActionKind::Move:
+        case ActionKind::Step: return step(councilor_of(action), place_of(action)) + whim;
+        case ActionKind::On: return 0.2F * leads_[action.first] + whim;
+        case ActionKind::Bank: return gain(title_of(action)) + whim - (few_cards() ? 0.3F : 0.0F);
+        case ActionKind::Keep:
+        case ActionKind::Recover: return in_hand * gain(title_of(action)) + whim;
+        case ActionKind::Discard:
+        case ActionKind::Unbank:
+        case ActionKind::Give: return whim - gain(title_of(action));
+        case ActionKind::Draw: return (few_cards() ? 0.4F : 0.0F) + whim;
+        case ActionKind::Pass: return whim;
+        case ActionKind::Stop: return 0.1F;
+        default: return whim;
+        }
+    }
+
+private:
+    [[nodiscard]] bool few_cards() const { return state_.held[hand_of(seat_)].size() < handful; }
+
+    // Towards the Throne with those we win with, away from it with the others.
+    [[nodiscard]] float step(Councilor councilor, Place to) const {
+        const std::size_t i = index_of(councilor);
+        if (to == throne) return leads_[i] > 0 ? 100.0F : -100.0F;
+        const auto from = static_cast<float>(distance(rules_, token(state_.board, councilor)));
+        const float closer = from - static_cast<float>(distance(rules_, to));
+        return 4.0F * closer * near_[i] * (win_chance(leads_[i]) - 0.45F);
+    }
+    [[nodiscard]] float gain(TitleId title) const {
+        float sum = 0;
+        for (std::size_t i = 0; i < councilor_count; ++i) {
+            const float more = leads_[i] + static_cast<float>(rules_.title(title).symbols[i]);
+            sum += near_[i] * (win_chance(more) - win_chance(leads_[i]));
+        }
+        return 2.0F * sum;
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    Seat seat_;
+    ByCouncilor leads_;
+    ByCouncilor near_{};
+};
+
+} // namespace
+
+Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
+    if (state.ask == Ask::Play || state.ask == Ask::Vote) return actions[dice.below(actions.size())];
+    const Thumb thumb(rules, state, seat);
+    Action best = actions[0];
+    float most = -1000.0F;
+    for (const Action action : actions) {
+        const float worth = thumb.worth(action, dice);
+        if (worth <= most) continue;
+        most = worth;
+        best = action;
+    }
+    return best;
+}
+
+homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+    homestretch::SeatValues values{};
+    const auto sums = symbols(rules, state);
+    const bool over = state.ask == Ask::Finished;
+    for (const Seat seat : seats(rules.seats)) {
+        const ByCouncilor ahead = leads(rules, sums, seat);
+        float& value = values[index_of(seat)];
+        if (over) { // hands count nothing then, but banks decide
+            const auto in_bank = [&](Seat who) {
+                const std::size_t order = (index_of(who) + rules.seats - index_of(state.first)) % rules.seats;
+                return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(who)]), order);
+            };
+            bool won = true;
+            for (const Seat other : seats(rules.seats)) won &= in_bank(seat) >= in_bank(other);
+            value = won ? 1.0F : 0.0F;
+            continue;
+        }
+        float all = 0;
+        for (const Councilor councilor : councilors) {
+            const float weight = chance_of(rules, state.board, councilor);
+            all += weight;
+            value += weight * win_chance(ahead[index_of(councilor)]);
+        }
+        value /= all;
+    }
+    return values;
+}
+
+} // namespace rat_race

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/dice.h"
+#include "engine/search_tuning.h"
+#include "games/rat-race/actions.h"
+#include "games/rat-race/rules.h"
+
+// What search needs to play imagined games fast (engine/game.h).
+
+namespace rat_race {
+
+inline constexpr homestretch::SearchTuning search_tuning{
+    .method = homestretch::SearchMethod::MultiObserver,
+    .exploration = 0.35F,
+    .widening = 1.0F,
+    .rashness = 0.15F,
+    .horizon = 8, // turns
+    .easy = 24,
+    .normal = 200,
+    .hard = 30'000,
+};
+
+// Moves Councilors it would win with towards the Throne, banks symbols of those who are near it, and plays
+// cards as they come.
+[[nodiscard]] Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+                           homestretch::Dice& dice);
+
+// By who would win with each Councilor, and how near it is to the Throne.
+[[nodiscard]] homestretch::SeatValues evaluate(const Rules& rules, const State& state);
+
+} // namespace rat_race
