@@ -21,8 +21,9 @@ struct Player {
 
 // How long a bot that searches thinks about each decision of this game.
 template <Game G>
-[[nodiscard]] SearchBudget budget_of(BotKind kind, const std::optional<SearchBudget>& given) {
-    constexpr SearchTuning tuning = tuning_of<G>();
+[[nodiscard]] SearchBudget budget_of(BotKind kind, const typename G::Rules& rules,
+                                     const std::optional<SearchBudget>& given) {
+    const SearchTuning tuning = tuning_of<G>(rules);
     if (kind == BotKind::Hard) return given.value_or(SearchBudget{.iterations = tuning.hard});
     SearchBudget own{.iterations = kind == BotKind::Easy ? tuning.easy : tuning.normal};
     if (given && given->iterations > 0) own.iterations = std::min(own.iterations, given->iterations);
@@ -41,7 +42,7 @@ template <Game G>
     case BotKind::Easy:
     case BotKind::Normal:
     case BotKind::Hard:
-        return search<G>(observer, actions, budget_of<G>(player.kind, player.budget), player.random)
+        return search<G>(observer, actions, budget_of<G>(player.kind, observer.rules(), player.budget), player.random)
             .candidates.front()
             .action;
     }

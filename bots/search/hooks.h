@@ -12,9 +12,9 @@
 namespace homestretch {
 
 template <Game G>
-[[nodiscard]] constexpr SearchTuning tuning_of() {
-    if constexpr (requires { G::search; }) {
-        return G::search;
+[[nodiscard]] SearchTuning tuning_of(const typename G::Rules& rules) {
+    if constexpr (requires { G::search(rules); }) {
+        return G::search(rules);
     } else {
         return {};
     }
@@ -82,7 +82,7 @@ template <Game G>
     if constexpr (requires { G::evaluate(rules, state); }) {
         return G::evaluate(rules, state);
     } else {
-        return values_of(G::outcome(rules, state), tuning_of<G>());
+        return values_of(G::outcome(rules, state), tuning_of<G>(rules));
     }
 }
 

@@ -17,19 +17,19 @@ template <Game G>
 class Imagination {
 public:
     Imagination(const Observer<G>& observer, std::size_t room, RandomStream& random)
-        : observer_(observer), rules_(observer.rules()), random_(random),
-          tree_(tuning.method == SearchMethod::Flat ? 0 : room), world_(observer.redealt(random)),
+        : observer_(observer), rules_(observer.rules()), tuning_(tuning_of<G>(rules_)), random_(random),
+          tree_(tuning_.method == SearchMethod::Flat ? 0 : room), world_(observer.redealt(random)),
           seats_(G::outcome(rules_, world_).standings.size()) {}
 
     // Another world. The games played in it until the next one share its cards, shuffles and dice.
     void new_world() {
         world_ = observer_.redealt(random_);
         luck_ = (std::uint64_t{random_.word()} << 32U) | random_.word();
-        if constexpr (tuning.method == SearchMethod::Redealing) teach_others();
     }
 
     // Plays one game that begins with this action; returns what the observer's seat can hope for at its end.
     [[nodiscard]] float play(Action first) {
+        if (tuning_.method == SearchMethod::Redealing) teach_another(first);
         state_ = world_;
         learner_ = observer_.seat();
         begin_game();
@@ -39,7 +39,6 @@ public:
     }
 
 private:
-    static constexpr SearchTuning tuning = tuning_of<G>();
     static constexpr std::size_t deepest = 64; // decisions of one game that are taken by the tree
 
     void begin_game() {
@@ -47,21 +46,21 @@ private:
         footprints_.restart();
         taken_.clear();
         decisions_ = 0;
-        end_ = clock_of<G>(state_, 0) + tuning.horizon;
+        end_ = clock_of<G>(state_, 0) + tuning_.horizon;
     }
 
     // A seat other than the observer's has a tree of its own, which must not learn from what only the
-    // observer knows: it learns from worlds dealt anew from where that seat sits.
-    void teach_others() {
+    // observer knows: it learns from worlds dealt anew from where that seat sits, one seat after another.
+    void teach_another(Action first) {
         teaching_ = (teaching_ + 1) % seats_;
-        if (teaching_ == index_of(observer_.seat())) teaching_ = (teaching_ + 1) % seats_;
+        if (teaching_ == index_of(observer_.seat())) return;
         state_ = world_;
         learner_ = seat_at(teaching_);
         G::redeal(rules_, state_, learner_, random_);
         begin_game();
         footprints_.begin(G::pending(state_));
         G::legal(rules_, state_, observer_.seat(), actions_);
-        act(observer_.seat(), by_thumb(observer_.seat()));
+        act(observer_.seat(), actions_.contains(first) ? first : by_thumb(observer_.seat()));
         static_cast<void>(play_on());
     }
 
@@ -72,9 +71,9 @@ private:
     }
 
     [[nodiscard]] SeatValues play_on() {
-        bool in_tree = tuning.method != SearchMethod::Flat;
+        bool in_tree = tuning_.method != SearchMethod::Flat;
         for (SeatSet pending = G::pending(state_); !pending.empty(); pending = G::pending(state_)) {
-            if (tuning.horizon > 0 && clock_of<G>(state_, decisions_) >= end_) break;
+            if (tuning_.horizon > 0 && clock_of<G>(state_, decisions_) >= end_) break;
             const Seat seat = *pending.begin();
             G::legal(rules_, state_, seat, actions_);
             if (!in_tree) {
@@ -92,7 +91,7 @@ private:
 
     [[nodiscard]] Action by_thumb(Seat seat) {
         if (actions_.size() == 1) return actions_[0];
-        if (tuning.rashness > 0 && dice_.fraction() < tuning.rashness)
+        if (tuning_.rashness > 0 && dice_.fraction() < tuning_.rashness)
             return actions_[dice_.below(actions_.size())];
         return quick_action<G>(rules_, state_, seat, actions_, dice_);
     }
@@ -116,7 +115,7 @@ private:
             tried_ += std::size_t{edges_[i] != nullptr};
         }
         const auto room = static_cast<std::size_t>(
-            1.0F + tuning.widening * std::sqrt(static_cast<float>(node->visits)));
+            1.0F + tuning_.widening * std::sqrt(static_cast<float>(node->visits)));
         const bool widen = tried_ < actions_.size() && tried_ < room;
         const std::size_t chosen = widen ? untried(seat) : most_promising();
         Edge* edge = edges_[chosen];
@@ -150,7 +149,7 @@ private:
             ++edge->available;
             if (edge->visits == 0) return i;
             const float doubt = std::log(static_cast<float>(edge->available)) / static_cast<float>(edge->visits);
-            const float promise = edge->value() + tuning.exploration * std::sqrt(doubt);
+            const float promise = edge->value() + tuning_.exploration * std::sqrt(doubt);
             if (promise > most) {
                 most = promise;
                 best = i;
@@ -161,7 +160,7 @@ private:
 
     void learn(const SeatValues& values) {
         for (const Taken& step : taken_) {
-            if (tuning.method == SearchMethod::Redealing && step.seat != learner_) continue;
+            if (tuning_.method == SearchMethod::Redealing && step.seat != learner_) continue;
             ++step.edge->visits;
             step.edge->total += values[index_of(step.seat)];
         }
@@ -174,6 +173,7 @@ private:
 
     const Observer<G>& observer_;
     const typename G::Rules& rules_;
+    const SearchTuning tuning_;
     RandomStream& random_;
     EdgeTable tree_;
     typename G::State world_;
@@ -181,7 +181,7 @@ private:
     typename G::State state_{};
     std::uint64_t luck_ = 0; // of the world, for whatever is thrown while games are played in it
     Dice dice_{};
-    Footprints footprints_{tuning.method};
+    Footprints footprints_{tuning_.method};
     FixedList<Taken, deepest> taken_{};
     unsigned decisions_ = 0;
     unsigned end_ = 0; // when the clock shows this, the game is cut off and evaluated

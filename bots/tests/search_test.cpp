@@ -18,16 +18,16 @@ const Seed a_seed = derived_seed(Seed{}, 7);
 
 // Tiny Race as each method searches it.
 struct FlatRace : tiny_race::Game {
-    static constexpr SearchTuning search{.method = SearchMethod::Flat};
+    static SearchTuning search(const Rules& /*rules*/) { return {.method = SearchMethod::Flat}; }
 };
 struct SingleRace : tiny_race::Game {
-    static constexpr SearchTuning search{.method = SearchMethod::SingleObserver};
+    static SearchTuning search(const Rules& /*rules*/) { return {.method = SearchMethod::SingleObserver}; }
 };
 struct MultiRace : tiny_race::Game {
-    static constexpr SearchTuning search{.method = SearchMethod::MultiObserver};
+    static SearchTuning search(const Rules& /*rules*/) { return {.method = SearchMethod::MultiObserver}; }
 };
 struct RedealingRace : tiny_race::Game {
-    static constexpr SearchTuning search{.method = SearchMethod::Redealing};
+    static SearchTuning search(const Rules& /*rules*/) { return {.method = SearchMethod::Redealing}; }
 };
 
 tiny_race::Rules tiny_rules() {

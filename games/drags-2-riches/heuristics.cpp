@@ -71,15 +71,15 @@ CardSet possible_cards(const Player& who) {
     return who.wardrobe | who.hand;
 }
 
-// `Source` is a View or a State.
-template <class Source>
+// `Table` is a View or a State.
+template <class Table>
 class GreedyPlayer {
 public:
-    GreedyPlayer(const Rules& rules, const Source& source, Seat seat)
-        : rules_(rules), view_(source), seat_(seat), own_(source.players[index_of(seat)]) {
+    GreedyPlayer(const Rules& rules, const Table& table, Seat seat)
+        : rules_(rules), view_(table), seat_(seat), own_(table.players[index_of(seat)]) {
         const auto rounds = static_cast<double>(std::popcount(rules.stack));
-        time_ = static_cast<double>(source.round) / rounds;
-        left_ = rounds - static_cast<double>(source.round);
+        time_ = static_cast<double>(table.round) / rounds;
+        left_ = rounds - static_cast<double>(table.round);
     }
 
     double score(Action action) const {
@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    using Who = std::remove_cvref_t<decltype(std::declval<Source>().players[0])>;
+    using Who = std::remove_cvref_t<decltype(std::declval<Table>().players[0])>;
 
     bool dressing() const { return time_ >= building; }
     bool is_tour() const { return view_.phase == Phase::Tour; }
@@ -306,15 +306,15 @@ private:
     }
 
     const Rules& rules_;
-    const Source& view_;
+    const Table& view_;
     Seat seat_;
     const Who& own_;
     double time_ = 0; // from 0 to 1
     double left_ = 0; // rounds after this one
 };
 
-template <class Source>
-Action best_of(const GreedyPlayer<Source>& player, const ActionList& actions) {
+template <class Table>
+Action best_of(const GreedyPlayer<Table>& player, const ActionList& actions) {
     Action best = actions[0];
     double best_score = std::numeric_limits<double>::lowest();
     for (const Action action : actions) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace rat_race {
 
@@ -145,30 +146,54 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
     return best;
 }
 
+namespace {
+
+// Who has won a match that is over: by symbols in the bank, then by the later turn (RR-78).
+bool has_won(const Rules& rules, const State& state, Seat seat) {
+    const auto in_bank = [&](Seat who) {
+        const std::size_t order = (index_of(who) + rules.seats - index_of(state.first)) % rules.seats;
+        return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(who)]), order);
+    };
+    bool won = true;
+    for (const Seat other : seats(rules.seats)) won &= in_bank(seat) >= in_bank(other);
+    return won;
+}
+
+// Whether the Councilor can be moved on to the Throne by whoever moves next.
+bool is_before_throne(const Rules& rules, const Board& board, Councilor councilor) {
+    const Councilors feet = with_feet(board);
+    if (feet != 0 && (feet & bit(councilor)) == 0) return false;
+    const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(token(board, councilor))];
+    return (ahead & board.satisfied[index_of(councilor)] & bit(throne)) != 0;
+}
+
+} // namespace
+
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     homestretch::SeatValues values{};
+    if (state.ask == Ask::Finished) {
+        for (const Seat seat : seats(rules.seats))
+            values[index_of(seat)] = has_won(rules, state, seat) ? 1.0F : 0.0F;
+        return values;
+    }
+    constexpr float as_good_as_won = 0.93F;
     const auto sums = symbols(rules, state);
-    const bool over = state.ask == Ask::Finished;
+    const ByCouncilor movers_leads = leads(rules, sums, state.active);
+    bool decided = false; // whoever moves next can crown a Councilor he wins with
+    ByCouncilor weights{};
+    float all = 0;
+    for (const Councilor councilor : councilors) {
+        const std::size_t i = index_of(councilor);
+        weights[i] = chance_of(rules, state.board, councilor);
+        all += weights[i];
+        decided |= movers_leads[i] > 0.5F && is_before_throne(rules, state.board, councilor);
+    }
     for (const Seat seat : seats(rules.seats)) {
         const ByCouncilor ahead = leads(rules, sums, seat);
         float& value = values[index_of(seat)];
-        if (over) { // hands count nothing then, but banks decide
-            const auto in_bank = [&](Seat who) {
-                const std::size_t order = (index_of(who) + rules.seats - index_of(state.first)) % rules.seats;
-                return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(who)]), order);
-            };
-            bool won = true;
-            for (const Seat other : seats(rules.seats)) won &= in_bank(seat) >= in_bank(other);
-            value = won ? 1.0F : 0.0F;
-            continue;
-        }
-        float all = 0;
-        for (const Councilor councilor : councilors) {
-            const float weight = chance_of(rules, state.board, councilor);
-            all += weight;
-            value += weight * win_chance(ahead[index_of(councilor)]);
-        }
-        value /= all;
+        for (std::size_t i = 0; i < councilor_count; ++i) value += weights[i] * win_chance(ahead[i]) / all;
+        if (!decided) continue;
+        value = seat == state.active ? std::max(value, as_good_as_won) : value * (1.0F - as_good_as_won);
     }
     return values;
 }
