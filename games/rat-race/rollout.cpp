@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <utility>
 
@@ -21,6 +22,13 @@ constexpr float in_hand = 0.35F;   // what a symbol in the hand is worth, agains
 constexpr float late_turn = 0.3F;  // what it is worth to win ties (RR-78), in symbols
 constexpr std::size_t handful = 5; // more cards are banked rather than kept
 
+// Steps to the Throne, also from off the board, where every entry is one step away.
+std::size_t steps_left(const Rules& rules, Place place) {
+    if (place != off_board) return distance(rules, place);
+    const PlaceSet entries = rules.layout.forward[static_cast<std::size_t>(off_board)];
+    return 1U + distance(rules, static_cast<Place>(std::countr_zero(entries)));
+}
+
 // How likely each Councilor is to be crowned, against the others.
 float chance_of(const Rules& rules, const Board& board, Councilor councilor) {
     static constexpr auto powers = [] {
@@ -33,8 +41,7 @@ float chance_of(const Rules& rules, const Board& board, Councilor councilor) {
         return table;
     }();
     const Place place = token(board, councilor);
-    const std::size_t steps =
-        place == off_board ? powers.size() - 1 : std::min<std::size_t>(distance(rules, place), 12);
+    const std::size_t steps = std::min(steps_left(rules, place), powers.size() - 1);
     const PlaceSet closed = board.riots | occupied(board);
     const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(place)];
     const bool open = (ahead & board.satisfied[index_of(councilor)] & ~closed) != 0;
@@ -80,8 +87,10 @@ class Thumb {
 public:
     Thumb(const Rules& rules, const State& state, Seat seat)
         : rules_(rules), state_(state), seat_(seat), leads_(leads(rules, symbols(rules, state), seat)) {
+        float all = 0;
         for (const Councilor councilor : councilors)
-            near_[index_of(councilor)] = chance_of(rules, state.board, councilor);
+            all += near_[index_of(councilor)] = chance_of(rules, state.board, councilor);
+        for (float& chance : near_) chance /= all;
     }
 
     [[nodiscard]] float worth(Action action, Dice& dice) const {
@@ -110,8 +119,9 @@ private:
     [[nodiscard]] float step(Councilor councilor, Place to) const {
         const std::size_t i = index_of(councilor);
         if (to == throne) return leads_[i] > 0 ? 100.0F : -100.0F;
-        const auto from = static_cast<float>(distance(rules_, token(state_.board, councilor)));
-        const float closer = from - static_cast<float>(distance(rules_, to));
+        if (distance(rules_, to) == 1 && leads_[i] <= 0) return -3.0F; // the next player would crown it
+        const auto from = static_cast<float>(steps_left(rules_, token(state_.board, councilor)));
+        const float closer = from - static_cast<float>(steps_left(rules_, to));
         return 4.0F * closer * near_[i] * (win_chance(leads_[i]) - 0.45F);
     }
     [[nodiscard]] float gain(TitleId title) const {
