@@ -83,9 +83,9 @@ private:
         for (std::size_t slot = 0; slot < market_slots; ++slot) {
             const CardId card = view_.market[slot];
             if (card == no_card)
-                line(fmt::format("  {}  sold out", slot));
+                line(fmt::format("  {} sold out", slot));
             else
-                line(fmt::format("  {}  {}: {}", slot, short_card(card), rules_.text(card)));
+                line(fmt::format("  {} {}: {}", slot, short_card(card), rules_.text(card)));
         }
         line();
     }

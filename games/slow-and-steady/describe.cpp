@@ -134,7 +134,8 @@ Target hand_target(const Rules& rules, const View& view, CardId card) {
 // What the round would come to with this card there (SS-92).
 std::string projected(const Rules& rules, const View& view, CardId card, Place place) {
     if (!rules.planning_aid) return "";
-    const std::array<PlannedPlay, 1> plan{{{.seat = *view.viewer, .card = card, .place = place}}};
+    const std::array<PlannedPlay, 1> plan{
+        {{.by = *view.viewer, .seat = *view.viewer, .card = card, .place = place}}};
     return fmt::format(". If the round ended then: {}", words(project(rules, view, plan)));
 }
 

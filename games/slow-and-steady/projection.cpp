@@ -32,10 +32,13 @@ public:
     Projection play(std::span<const PlannedPlay> plan) {
         if (!plan.empty()) {
             settle({});
+            show_planned_cards(plan);
             play_in_order(plan);
         }
-        Projection projection{.board = state_.board, .result = resolution(rules_, state_.board)};
-        projection.unknown = unknown_;
+        Projection projection{.board = state_.board,
+                              .result = resolution(rules_, state_.board),
+                              .unknown = unknown_,
+                              .asked = asked_};
         for (std::size_t i = 0; i < plan.size(); ++i) {
             if (std::ranges::find(made_, i) == made_.end()) projection.left_out.push_back(i);
         }
@@ -43,6 +46,15 @@ public:
     }
 
 private:
+    // SS-92: who plans with a card of a closed hand shows it.
+    void show_planned_cards(std::span<const PlannedPlay> plan) {
+        for (const PlannedPlay& planned : plan) {
+            CardSet& hand = player(state_, planned.seat).hand;
+            const bool closed = !view_.players[index_of(planned.seat)].hand;
+            if (closed && planned.by == planned.seat && !hand.contains(planned.card)) hand.add(planned.card);
+        }
+    }
+
     // Finishes what waits, with these answers and otherwise the ones that change least.
     void settle(std::span<const Action> answers) {
         while (true) {
@@ -64,6 +76,8 @@ private:
                 continue;
             }
             const Action action = choose(legal, answers);
+            if (!made_.empty() && legal.size() > 1)
+                asked_.push_back({made_.back(), action, legal, slow_and_steady::view(rules_, state_, seat)});
             if (slow_and_steady::answer(rules_, state_, seat, action, recorder_) == Part::Card)
                 run_effects(rules_, state_, recorder_);
         }
@@ -131,6 +145,7 @@ private:
     Recorder recorder_{};
     std::vector<Verb> unknown_{};
     std::vector<std::size_t> made_{};
+    std::vector<PlannedAnswer> asked_{};
 };
 
 } // namespace
@@ -188,6 +203,52 @@ Json to_json(const Projection& projection) {
     return json;
 }
 
+namespace {
+
+Json asked_json(const Rules& rules, const PlannedAnswer& asked) {
+    Json options = Json::array();
+    for (const Action option : asked.options) {
+        options.push_back({{"action", action_text(rules, option)},
+                           {"label", describe(rules, asked.view, option, {}).label}});
+    }
+    return {
+        {"play", asked.play}, {"action", action_text(rules, asked.taken)}, {"options", std::move(options)}};
+}
+
+Json preview_json(const Rules& rules, const Projection& projection) {
+    Json json = to_json(projection);
+    json["scope"] = projection.board.round;
+    json["board"] = {{"columns", shown_columns(rules, projection.board)},
+                     {"pieces", shown_pieces(rules, projection.board)}};
+    json["asked"] = Json::array();
+    for (const PlannedAnswer& asked : projection.asked) json["asked"].push_back(asked_json(rules, asked));
+    return json;
+}
+
+Seat read_seat(const Rules& rules, const JsonReader& json) {
+    return seat_at(static_cast<std::size_t>(json.number(0, static_cast<int>(rules.seats) - 1)));
+}
+
+PlannedPlay read_play(const Rules& rules, const JsonReader& json) {
+    PlannedPlay play{.by = read_seat(rules, json.at("by")), .seat = read_seat(rules, json.at("seat"))};
+    if (const auto card = json.at("card").word(rules.card_words, "card"))
+        play.card = Rules::card_of_word(*card);
+    const std::string written = json.at("place").text();
+    if (const auto place = place_from(written)) {
+        play.place = *place;
+    } else {
+        json.at("place").mistake(fmt::format("'{}' is no place; write c1 to c8, or u", written));
+    }
+    for (const JsonReader& answer : json.at("answers").items()) {
+        const auto action = action_from(rules, answer.text());
+        if (action) play.answers.push_back(*action);
+        if (!action) answer.mistake("this is no answer; write them as actions, as in \"place u\"");
+    }
+    return play;
+}
+
+} // namespace
+
 homestretch::Result<Json> preview(const Rules& rules, const View& view, const Json& plan) {
     if (!rules.planning_aid)
         return homestretch::failure("this table plays without the planning aid (option planning_aid)");
@@ -196,27 +257,12 @@ homestretch::Result<Json> preview(const Rules& rules, const View& view, const Js
     std::vector<std::string> mistakes;
     std::vector<PlannedPlay> plays;
     for (const JsonReader& json : JsonReader(plan, mistakes).items()) {
-        json.expect_keys({"seat", "card", "place", "answers"});
+        json.expect_keys({"by", "seat", "card", "place", "answers"});
         if (!mistakes.empty()) break;
-        PlannedPlay play{.seat = seat_at(static_cast<std::size_t>(
-                             json.at("seat").number(0, static_cast<int>(rules.seats) - 1)))};
-        if (const auto card = json.at("card").word(rules.card_words, "card"))
-            play.card = Rules::card_of_word(*card);
-        const std::string written = json.at("place").text();
-        if (const auto place = place_from(written)) {
-            play.place = *place;
-        } else {
-            json.at("place").mistake(fmt::format("'{}' is no place; write c1 to c8, or u", written));
-        }
-        for (const JsonReader& answer : json.at("answers").items()) {
-            const auto action = action_from(rules, answer.text());
-            if (action) play.answers.push_back(*action);
-            if (!action) answer.mistake("this is no answer; write them as actions, as in \"place u\"");
-        }
-        plays.push_back(std::move(play));
+        plays.push_back(read_play(rules, json));
     }
     if (!mistakes.empty()) return homestretch::failure(fmt::format("{}", fmt::join(mistakes, "\n")));
-    return to_json(project(rules, view, plays));
+    return preview_json(rules, project(rules, view, plays));
 }
 
 } // namespace slow_and_steady

@@ -18,10 +18,19 @@ namespace slow_and_steady {
 // A card that somebody thinks of playing, and the answers to what it will ask, in order. Where an answer is
 // missing or not possible, what can be declined is, and pieces go to the unopposed area.
 struct PlannedPlay {
-    Seat seat{};
+    Seat by{};   // whose thought it is: the player's own, or a suggestion
+    Seat seat{}; // who would play it
     CardId card{};
     Place place = unopposed;
     std::vector<Action> answers{};
+};
+
+// What a planned play would ask, and the answer that was taken for it.
+struct PlannedAnswer {
+    std::size_t play = 0; // by number
+    Action taken{};
+    ActionList options{};
+    View view{}; // of the player who is asked, at that moment
 };
 
 struct Projection {
@@ -29,11 +38,12 @@ struct Projection {
     Resolution result{};
     std::vector<Verb> unknown{}; // steps that draw hidden cards, in order: what they bring is left out
     std::vector<std::size_t> left_out{}; // planned plays that are not possible, by number
+    std::vector<PlannedAnswer> asked{};
 };
 
 // The round with these plays, in turn order; with none, as it stands. A player without a planned play plays
 // nothing; a second one of the same player is made only if there is an extra play for it. Cards must be in
-// hands that the viewer sees.
+// hands that the viewer sees; of a closed hand its owner may show them by planning with them (SS-92).
 [[nodiscard]] Projection project(const Rules& rules, const View& view, std::span<const PlannedPlay> plan);
 
 // "All overcome: +3, 5 hearts", "2 not overcome: −5, defeat"
@@ -42,8 +52,9 @@ struct Projection {
 [[nodiscard]] std::string_view word_of(Verb verb);
 [[nodiscard]] homestretch::Json to_json(const Projection& projection);
 
-// A plan as a client writes it: [{"seat": 0, "card": "S02", "place": "c1", "answers": ["place u"]}, ...]. The
-// answer is the projection, or what is wrong with the plan.
+// A plan as the table keeps it: [{"by": 0, "seat": 0, "card": "S02", "place": "c1", "answers": ["place u"]}].
+// The answer is the projection, the board as it would be, what is asked on the way and the round the plan is
+// for (`scope`: a plan is worth nothing in another one); or what is wrong with the plan.
 [[nodiscard]] homestretch::Result<homestretch::Json> preview(const Rules& rules, const View& view,
                                                              const homestretch::Json& plan);
 

@@ -95,9 +95,9 @@ public:
                           fmt::format("{} added a {}-power piece {}.", who_, event_.number, where()));
         case Kind::Boosted:
             return {"boosted",
-                    fmt::format("{}: {} power{}.",
-                                event_.waits ? "The next card of " + object(event_.seat)
-                                             : "The card of " + object(event_.seat),
+                    fmt::format("{}{}{}: {} power{}.", viewer_ == event_.seat ? "Your" : "The",
+                                event_.waits ? " next card" : " card",
+                                viewer_ == event_.seat ? "" : " of " + object(event_.seat),
                                 signed_text(event_.number), event_.waits ? ", waiting" : ""),
                     {{"seat", index_of(event_.seat)}, {"number", event_.number}, {"waits", event_.waits}}};
         case Kind::Swapped: return two_columns("swapped", "{} and {} changed places.");

@@ -90,7 +90,9 @@ Json entry_json(const Rules& rules, const Entry& entry) {
             {"activated", entry.activated}};
 }
 
-Json columns_json(const Rules& rules, const Board& board) {
+} // namespace
+
+Json shown_columns(const Rules& rules, const Board& board) {
     const Resolution now = resolution(rules, board);
     Json json = Json::array();
     for (std::size_t i = 0; i < board.columns.size(); ++i) {
@@ -112,7 +114,7 @@ Json columns_json(const Rules& rules, const Board& board) {
     return json;
 }
 
-Json pieces_json(const Rules& rules, const Board& board) {
+Json shown_pieces(const Rules& rules, const Board& board) {
     const Powers now = powers(rules, board);
     Json json = Json::array();
     for (std::size_t i = 0; i < board.pieces.size(); ++i) {
@@ -130,6 +132,8 @@ Json pieces_json(const Rules& rules, const Board& board) {
     }
     return json;
 }
+
+namespace {
 
 Json history_json(const Board& board) {
     Json json = Json::array();
@@ -202,8 +206,8 @@ Json to_json(const Rules& rules, const View& view) {
         json["order"].push_back(index_of(rules.in_order(board.lead, place)));
     json["turn"] = board.turn;
     json["extra"] = board.extra;
-    json["columns"] = columns_json(rules, board);
-    json["pieces"] = pieces_json(rules, board);
+    json["columns"] = shown_columns(rules, board);
+    json["pieces"] = shown_pieces(rules, board);
     json["challenge_deck"] = cards_json(rules, view.challenge_deck);
     json["challenge_deck_size"] = view.challenge_deck_size;
     json["challenge_discard"] = card_list_json(rules, board.challenge_discard);

@@ -45,6 +45,9 @@ struct View {
 
 [[nodiscard]] View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
 [[nodiscard]] homestretch::Json to_json(const Rules& rules, const View& view);
+// Parts of it, also for boards that are only thought of.
+[[nodiscard]] homestretch::Json shown_columns(const Rules& rules, const Board& board);
+[[nodiscard]] homestretch::Json shown_pieces(const Rules& rules, const Board& board);
 
 // Closed hands: the special cards whose holder this viewer knows, wherever they lie.
 [[nodiscard]] CardSet known_specials(const State& state, homestretch::Viewer viewer);

@@ -84,6 +84,42 @@ Wish read_name(Fields& fields) {
     return Rename{.seat = fields.seat("seat"), .name = fields.text("name", 32)};
 }
 
+constexpr std::size_t most_planned = 32; // cards in all hands, and then some
+constexpr std::size_t most_answers = 8;
+
+PlannedPlay read_planned_play(const Json& json, Seat by, Fields& plan) {
+    Fields fields(json);
+    PlannedPlay play{.by = by,
+                     .seat = fields.seat("seat"),
+                     .card = fields.text("card", 80),
+                     .place = fields.text("place", 20)};
+    const Json& answers = fields.object("answers");
+    const bool readable = answers.is_array() && answers.size() <= most_answers &&
+                          std::ranges::all_of(answers, [](const Json& answer) { return answer.is_string(); });
+    if (readable) {
+        play.answers = answers.get<std::vector<std::string>>();
+    } else {
+        fields.complain(fmt::format("'answers' must be an array of at most {} texts", most_answers));
+    }
+    if (const auto mistake = fields.mistake()) plan.complain("in 'plays': " + mistake->message);
+    return play;
+}
+
+Wish read_plan(Fields& fields) {
+    Plan plan{.seat = fields.seat("seat")};
+    const Json& plays = fields.object("plays");
+    if (!plays.is_array() || plays.size() > most_planned) {
+        fields.complain(fmt::format("'plays' must be an array of at most {} plays", most_planned));
+        return plan;
+    }
+    for (const Json& play : plays) plan.plays.push_back(read_planned_play(play, plan.seat, fields));
+    return plan;
+}
+
+Wish read_agree(Fields& fields) {
+    return Agree{.seat = fields.seat("seat"), .agree = fields.flag("agree")};
+}
+
 struct CommandType {
     std::string_view name{};
     Wish (*read)(Fields&) = nullptr;
@@ -103,6 +139,8 @@ constexpr std::array types{
     CommandType{"start", read_start},
     CommandType{"rematch", read_rematch},
     CommandType{"name", read_name},
+    CommandType{"plan", read_plan},
+    CommandType{"agree", read_agree},
 };
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace homestretch::server {
 
@@ -55,8 +56,24 @@ struct Rename {
     Seat seat{};
     std::string name{};
 };
+// A card that somebody thinks of playing, in the words of the game.
+struct PlannedPlay {
+    Seat by{};   // whose thought it is
+    Seat seat{}; // who would play it
+    std::string card{};
+    std::string place{};
+    std::vector<std::string> answers{};
+};
+struct Plan {
+    Seat seat{};
+    std::vector<PlannedPlay> plays{}; // all that this seat thinks of
+};
+struct Agree {
+    Seat seat{};
+    bool agree = false;
+};
 using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
-                          Rematch, Rename>;
+                          Rematch, Rename, Plan, Agree>;
 
 struct Command {
     std::string id{}; // the client's choice; the same id is carried out once per guest

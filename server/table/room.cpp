@@ -85,6 +85,7 @@ Answer<std::size_t> Room::attach(const Caller& caller, LookAs as, std::size_t si
         parcel.add(connection.listener, to_text(match_message(table_, viewer_of(connection), since)));
     }
     if (table_.state().undo) parcel.add(connection.listener, to_text(undo_message(*table_.state().undo)));
+    if (!planning_.empty()) tell_plan(connection, parcel);
     outbox_.put(std::move(parcel));
     look_ahead();
     return number;
@@ -132,12 +133,13 @@ void Room::command(std::size_t number, const Json& message) {
     if (const auto first = first_answer(guest, command->id)) return refuse(connection, command->id, *first);
 
     const Before before = this->before();
-    const auto records = table_.carry_out(connection.caller, *command, circumstances());
-    if (!records) {
-        refusals_.emplace_back(std::pair(guest, command->id), records.error());
+    const auto refuse_for_good = [&](const Refusal& refusal) {
+        refusals_.emplace_back(std::pair(guest, command->id), refusal);
         if (refusals_.size() > remembered_refusals) refusals_.pop_front();
-        return refuse(connection, command->id, records.error());
-    }
+        refuse(connection, command->id, refusal);
+    };
+    const auto records = table_.carry_out(connection.caller, *command, circumstances());
+    if (!records) return refuse_for_good(records.error());
     Parcel parcel{.after = table_.last_seq(),
                   .lost = [listener = connection.listener, id = command->id](const Refusal& refusal) {
                       listener->send(
@@ -148,7 +150,10 @@ void Room::command(std::size_t number, const Json& message) {
         if (table_.match() != nullptr) {
             parcel.add(connection.listener, to_text(match_message(table_, viewer_of(connection), 0)));
         }
+        if (!planning_.empty()) tell_plan(connection, parcel);
     }
+    if (const auto planned = plan_together(command->wish, parcel); !planned)
+        return refuse_for_good(planned.error());
     tell(*records, before, parcel);
     parcel.add(connection.listener, to_text(done_message(command->id)));
     commit(*records, std::move(parcel));

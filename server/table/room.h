@@ -4,6 +4,7 @@
 #include "server/table/bot_threads.h"
 #include "server/table/hall.h"
 #include "server/table/outbox.h"
+#include "server/table/planning.h"
 #include "server/table/stored_packs.h"
 #include "server/table/table.h"
 
@@ -100,10 +101,16 @@ private:
     [[nodiscard]] bool read_again();
     [[nodiscard]] Batch batch_of(const Records& records) const;
 
-    void tell(const Records& records, const Before& before, Parcel& parcel) const;
+    void tell(const Records& records, const Before& before, Parcel& parcel);
     void tell_table(Parcel& parcel) const;
     void tell_undo(const Records& records, const Before& before, Parcel& parcel) const;
     void tell_match(const Records& records, const Before& before, Parcel& parcel) const;
+    void tell_plan(Parcel& parcel) const;
+    void tell_plan(const Connection& connection, Parcel& parcel) const;
+    // What happens to the plan when the match has gone on.
+    void keep_plan_up(Parcel& parcel);
+    // A wish that is no part of the table's records, once the table allows it.
+    [[nodiscard]] Answer<void> plan_together(const Wish& wish, Parcel& parcel);
 
     [[nodiscard]] std::optional<Refusal> first_answer(const GuestId& guest, const std::string& id) const;
     void refuse(const Connection& connection, const std::optional<std::string>& id, const Refusal& refusal);
@@ -118,6 +125,7 @@ private:
     mutable std::mutex mutex_;
     Table table_;
     Presence presence_;
+    Planning planning_;
     std::map<std::size_t, Connection> connections_;
     std::size_t next_connection_ = 0;
     Outbox outbox_;

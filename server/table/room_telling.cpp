@@ -21,11 +21,12 @@ bool changes_table(const Record& record) {
 
 } // namespace
 
-void Room::tell(const Records& records, const Before& before, Parcel& parcel) const {
+void Room::tell(const Records& records, const Before& before, Parcel& parcel) {
     if (records.empty()) return;
     if (std::ranges::any_of(records, changes_table)) tell_table(parcel);
     tell_undo(records, before, parcel);
     tell_match(records, before, parcel);
+    keep_plan_up(parcel);
     for (const Record& record : records) {
         if (record.kind != "said") continue;
         for (const auto& [number, connection] : connections_) {
@@ -77,6 +78,37 @@ void Room::tell_match(const Records& records, const Before& before, Parcel& parc
         }
         parcel.add(connection.listener, text);
     }
+}
+
+void Room::tell_plan(Parcel& parcel) const {
+    for (const auto& [number, connection] : connections_) tell_plan(connection, parcel);
+}
+
+void Room::tell_plan(const Connection& connection, Parcel& parcel) const {
+    parcel.add(connection.listener, to_text(planning_.message(*table_.match(), viewer_of(connection))));
+}
+
+void Room::keep_plan_up(Parcel& parcel) {
+    if (planning_.empty()) return;
+    if (table_.match() != nullptr) {
+        planning_.keep_up(*table_.match());
+        tell_plan(parcel);
+    } else {
+        planning_ = Planning(); // a rematch that has not begun
+    }
+}
+
+Answer<void> Room::plan_together(const Wish& wish, Parcel& parcel) {
+    Answer<void> done;
+    if (const auto* plan = std::get_if<Plan>(&wish)) {
+        done = planning_.plan(*table_.match(), *plan);
+    } else if (const auto* agree = std::get_if<Agree>(&wish)) {
+        done = planning_.agree(*agree);
+    } else {
+        return {};
+    }
+    if (done) tell_plan(parcel);
+    return done;
 }
 
 } // namespace homestretch::server

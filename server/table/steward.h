@@ -28,6 +28,9 @@ public:
     [[nodiscard]] Answer<void> operator()(const Start& wish);
     [[nodiscard]] Answer<void> operator()(const Rematch& wish);
     [[nodiscard]] Answer<void> operator()(const Rename& wish);
+    // Only whether they may: plans are no part of a table's records.
+    [[nodiscard]] Answer<void> operator()(const Plan& wish);
+    [[nodiscard]] Answer<void> operator()(const Agree& wish);
     [[nodiscard]] Answer<void> open(const Link& link);
 
     // What happens without anybody wishing it.
@@ -52,6 +55,7 @@ private:
     [[nodiscard]] Answer<void> expect_phase(Phase phase, std::string_view otherwise) const;
     [[nodiscard]] Answer<void> expect_own(Seat seat) const;
     [[nodiscard]] Answer<void> expect_host_gathering() const;
+    [[nodiscard]] Answer<void> expect_player(Seat seat) const; // of a match that is going on
     [[nodiscard]] Answer<std::string> expect_name(std::string_view name) const;
 
     [[nodiscard]] Answer<void> sit_down(Seat seat, std::string_view name);

@@ -6,8 +6,7 @@
 namespace homestretch::server {
 
 Answer<void> Steward::operator()(const Act& wish) {
-    if (auto own = expect_own(wish.seat); !own) return own;
-    if (auto playing = expect_phase(Phase::Playing, "no match is being played"); !playing) return playing;
+    if (auto player = expect_player(wish.seat); !player) return player;
     if (chair(wish.seat).bot) return refused("not-now", "a bot plays your seat; take it back first");
     const auto& asked = chair(wish.seat).asked;
     if (!asked) return refused("stale", "nothing is asked of you now");
@@ -83,6 +82,19 @@ Answer<void> Steward::operator()(const Say& wish) {
                   {"name", seated ? chair(own.front()).name : caller_.name},
                   {wish.is_phrase ? "phrase" : "text", wish.words}});
     return {};
+}
+
+Answer<void> Steward::expect_player(Seat seat) const {
+    if (auto own = expect_own(seat); !own) return own;
+    return expect_phase(Phase::Playing, "no match is being played");
+}
+
+Answer<void> Steward::operator()(const Plan& wish) {
+    return expect_player(wish.seat);
+}
+
+Answer<void> Steward::operator()(const Agree& wish) {
+    return expect_player(wish.seat);
 }
 
 Answer<void> Steward::operator()(const Rematch& /*wish*/) {

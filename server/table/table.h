@@ -60,7 +60,8 @@ public:
     [[nodiscard]] std::uint64_t last_seq() const { return last_seq_; }
 
     // Carries the command out and gives the records that say so, or refuses it and changes nothing. A command
-    // that was carried out before gives no records. `Look` changes nothing: it is only checked.
+    // that was carried out before gives no records. `Look`, `Plan` and `Agree` change nothing here: they are
+    // only checked.
     [[nodiscard]] Answer<Records> carry_out(const Caller& caller, const Command& command,
                                             const Circumstances& world);
     // What a token of this table leads to; nothing if it leads nowhere any more.

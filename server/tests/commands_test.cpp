@@ -54,6 +54,19 @@ TEST(Act, needs_a_match_and_a_person) {
     EXPECT_EQ(top.refusal(host, act), "granted");
 }
 
+TEST(Plan, is_for_the_guest_in_the_seat_while_a_match_is_played) {
+    Tabletop early = gathering();
+    EXPECT_EQ(early.refusal(host, Plan{.seat = first}), "not-now");
+    EXPECT_EQ(early.refusal(host, Agree{.seat = first}), "not-now");
+
+    Tabletop top = a_match_of_two();
+    for (const GuestId& guest : {host, watcher, stranger}) {
+        EXPECT_EQ(top.refusal(guest, Plan{.seat = second}), "not-allowed");
+        EXPECT_EQ(top.refusal(guest, Agree{.seat = second}), "not-allowed");
+    }
+    EXPECT_EQ(top.refusal(ally, Plan{.seat = second}), "granted");
+}
+
 TEST(Act, names_the_rule_that_an_illegal_one_breaks) {
     Tabletop top = a_match_of_two();
     const Act act = top.any_act(first);

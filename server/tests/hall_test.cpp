@@ -123,6 +123,47 @@ TEST(Hall, plays_a_match_against_bots_to_its_replay) {
     EXPECT_EQ(house.hall.replay("nonsense").error().code, "not-found");
 }
 
+TEST(Hall, a_plan_is_heard_by_all_and_by_who_comes_later) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TableId id =
+        house.create({.game = "slow-and-steady", .name = "Hannah", .settings = {.seats = 3}})["id"];
+    const auto ears = std::make_shared<Ears>();
+    const auto visit = house.visit(id, host, ears);
+    visit->command(command("sit", "sit-1", {{"seat", 1}, {"name", "Bo"}}));
+    visit->command(command("sit", "sit-2", {{"seat", 2}, {"name", "Cy"}}));
+    visit->command(command("start", "start"));
+    const auto with_position = [](const Json& heard) { return heard.contains("position"); };
+    Json position = ears->wait_for(with_position).value()["position"];
+    for (int number = 0; position["view"]["decision"] != "play"; ++number) {
+        const std::string look = "look-" + std::to_string(number);
+        ears->forget();
+        visit->command(command("look", look, {{"as", position["pending"][0]}}));
+        position = ears->wait_for(with_position).value()["position"];
+        ears->forget();
+        visit->command(answer_to(position, "act-" + std::to_string(number)));
+        position = ears->wait_for(with_position).value()["position"];
+    }
+    const Json seat = position["pending"][0];
+    const Json card = position["view"]["players"][seat.get<std::size_t>()]["hand"][0];
+    const Json play{{"seat", seat}, {"card", card}, {"place", "u"}, {"answers", Json::array()}};
+
+    visit->command(command("plan", "plan-1", {{"seat", seat}, {"plays", Json{play}}}));
+
+    const Json heard = ears->wait_for_type("plan").value();
+    EXPECT_EQ(heard["plays"][0]["card"], card);
+    EXPECT_FALSE(heard["preview"].is_null());
+    const auto late = std::make_shared<Ears>();
+    const auto second_visit = house.visit(id, host, late);
+    EXPECT_EQ(late->wait_for_type("plan").value(), heard);
+
+    visit->command(command("plan", "plan-2", {{"seat", seat}, {"plays", "all"}}));
+    EXPECT_THAT(ears->wait_for_type("refused").value()["message"].get<std::string>(), HasSubstr("'plays'"));
+    late->forget();
+    visit->command(command("plan", "plan-3", {{"seat", seat}, {"plays", Json::array()}}));
+    EXPECT_EQ(late->wait_for_type("plan").value()["plays"], Json::array());
+}
+
 TEST(Hall, lets_in_only_those_who_may) {
     const TemporaryFolder folder;
     House house(folder.database());

@@ -141,7 +141,7 @@ TEST(Texts, D2R_27_the_terminal_shows_looks_market_and_hand) {
     const std::string picture = play.drawing(ann);
 
     EXPECT_THAT(picture, HasSubstr("Round 1 of 15: Open Stage Night, 2 prestige"));
-    EXPECT_THAT(picture, HasSubstr("0  Confetti Cannon A4: 4 coins. Trash this card."));
+    EXPECT_THAT(picture, HasSubstr("0 Confetti Cannon A4: 4 coins. Trash this card."));
     EXPECT_THAT(picture, HasSubstr("you #0  [H7][O.][L.][M.][A.]  hand 2, Wardrobe 5, Floordrobe 0, won 0"));
     EXPECT_THAT(picture, HasSubstr("#1      [H.][O.][L3][M.][A#]"));
     EXPECT_THAT(picture, HasSubstr("you know in the Look: Pleather Platforms L3"));

@@ -9,7 +9,12 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 Json planned(int seat, const std::string& card, const std::string& place, const Texts& answers = {}) {
-    return {{"seat", seat}, {"card", card}, {"place", place}, {"answers", answers}};
+    return {{"by", seat}, {"seat", seat}, {"card", card}, {"place", place}, {"answers", answers}};
+}
+Json suggested(int by, int seat, const std::string& card, const std::string& place) {
+    Json play = planned(seat, card, place);
+    play["by"] = by;
+    return play;
 }
 
 TEST(Projection, SS_92_a_plan_of_everybody_brings_what_playing_it_brings) {
@@ -51,7 +56,7 @@ TEST(Projection, SS_92_random_rounds_come_out_as_projected_before_the_last_card)
                 Game::apply(*rules, state, seat, action, silent);
                 continue;
             }
-            const std::array<PlannedPlay, 1> plan{{{seat, card_of(action), place_of(action), {}}}};
+            const std::array<PlannedPlay, 1> plan{{{seat, seat, card_of(action), place_of(action), {}}}};
             const Projection projection = project(*rules, Game::view(*rules, state, seat), plan);
             const std::size_t round = state.board.history.size();
             Game::apply(*rules, state, seat, action, silent);
@@ -137,9 +142,40 @@ TEST(Projection, SS_17_a_viewer_plans_with_the_cards_it_sees) {
                           .hand(ben, {"B4"})
                           .begin();
 
-    const Json seen = play.preview(ann, Json{planned(0, "B1", "c1"), planned(1, "B4", "c3")});
+    const Json seen = play.preview(ann, Json{planned(0, "B1", "c1"), suggested(0, 1, "B4", "c3")});
 
     EXPECT_EQ(seen["left_out"], Json{1});
+}
+
+TEST(Projection, SS_92_who_plans_with_a_card_of_a_closed_hand_shows_it) {
+    const Play play = a_round(3, {{"open_hands", "off"}})
+                          .challenges({"B1", "B2", "B4"})
+                          .hand(ann, {"B1"})
+                          .hand(ben, {"B4"})
+                          .begin();
+
+    const Json honest = play.preview(ann, Json{planned(1, "B4", "c3")});
+    const Json boasting = play.preview(ben, Json{planned(1, "B3", "c3")});
+
+    EXPECT_EQ(honest["left_out"], Json::array());
+    EXPECT_EQ(honest["columns"][2]["strength"], 4);
+    EXPECT_EQ(boasting["left_out"], Json{0}); // one's own hand one sees
+}
+
+TEST(Projection, SS_92_a_plan_says_what_will_be_asked_and_how_the_board_would_be) {
+    const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"S02"}).begin();
+
+    const Json bare = play.preview(ann, Json{planned(0, "S02", "c1")});
+    const Json full = play.preview(ann, Json{planned(0, "S02", "c1", {"place c2"})});
+
+    ASSERT_EQ(bare["asked"].size(), 1U);
+    EXPECT_EQ(bare["asked"][0]["play"], 0);
+    EXPECT_EQ(bare["asked"][0]["action"], "place u");
+    EXPECT_EQ(bare["asked"][0]["options"][0], (Json{{"action", "place c2"}, {"label", "against c2"}}));
+    EXPECT_EQ(full["asked"][0]["action"], "place c2");
+    EXPECT_EQ(full["board"]["pieces"].size(), 2U);
+    EXPECT_EQ(full["board"]["columns"][1]["pieces"], Json{2});
+    EXPECT_EQ(full["scope"], 1);
 }
 
 TEST(Projection, SS_53_the_terminal_shows_it) {

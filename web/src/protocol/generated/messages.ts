@@ -38,7 +38,9 @@ export type ClientMessage =
   | ConfigureCommand
   | StartCommand
   | RematchCommand
-  | NameCommand;
+  | NameCommand
+  | PlanCommand
+  | AgreeCommand;
 /**
  * The secret part of a link.
  */
@@ -57,7 +59,15 @@ export type TablePhase = "gathering" | "playing" | "finished";
  * Everything the server says on a table's socket.
  */
 export type ServerMessage =
-  TableMessage | MatchMessage | EventsMessage | DoneMessage | RefusedMessage | ChatMessage | UndoMessage | ByeMessage;
+  | TableMessage
+  | MatchMessage
+  | EventsMessage
+  | DoneMessage
+  | RefusedMessage
+  | ChatMessage
+  | UndoMessage
+  | PlanMessage
+  | ByeMessage;
 
 export interface ActCommand {
   type: "act";
@@ -168,6 +178,47 @@ export interface NameCommand {
   id: CommandId;
   seat: SeatNumber;
   name: PlayerName;
+}
+/**
+ * Everything that this seat thinks of playing, in games that plan together; nothing clears it.
+ */
+export interface PlanCommand {
+  type: "plan";
+  id: CommandId;
+  seat: SeatNumber;
+  /**
+   * @maxItems 32
+   */
+  plays: WishedPlay[];
+}
+export interface WishedPlay {
+  seat: SeatNumber;
+  card: string;
+  place: string;
+  /**
+   * To what the card will ask, in order.
+   *
+   * @maxItems 8
+   */
+  answers:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+}
+/**
+ * A thumb up for the plan, or no more; it has no effect on play.
+ */
+export interface AgreeCommand {
+  type: "agree";
+  id: CommandId;
+  seat: SeatNumber;
+  agree: boolean;
 }
 /**
  * One edition of a pack. Its hash leads to its cards.
@@ -667,6 +718,30 @@ export interface UndoMessage {
   seat: SeatNumber;
   waiting?: SeatNumber[];
   settled?: "undone" | "declined" | "lapsed";
+}
+/**
+ * What the players think of doing, and what would come of it; no part of the match.
+ */
+export interface PlanMessage {
+  type: "plan";
+  plays: PlannedPlay[];
+  /**
+   * Who agrees to the plan as it is.
+   */
+  agreed: SeatNumber[];
+  /**
+   * The game's own, as far as this viewer can know; null without a plan.
+   */
+  preview: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PlannedPlay {
+  by: SeatNumber;
+  seat: SeatNumber;
+  card: string;
+  place: string;
+  answers: string[];
 }
 /**
  * The last message of a connection.
