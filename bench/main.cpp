@@ -19,11 +19,12 @@ void print_table(const std::vector<Figures>& rows, bool count_instructions) {
     for (const Figures& row : rows) {
         const auto instructions =
             count_instructions ? instructions_per_decision(row.game, row.seats) : std::optional<double>();
-        fmt::print("{:<16}{:>6}{:>8}{:>11.1f}{:>14.0f}{:>9.1f}{:>14}{:>13.0f}{:>12.0f}{:>12.0f}{:>14.0f}{:>8}\n",
-                   row.game, row.seats, row.state_bytes, row.decisions_per_game, row.decisions_per_second,
-                   1e9 / row.decisions_per_second, instructions ? fmt::format("{:.0f}", *instructions) : "-",
-                   row.greedy_per_second, row.copies_per_second, row.redeals_per_second,
-                   row.iterations_per_second, row.allocations);
+        fmt::print(
+            "{:<16}{:>6}{:>8}{:>11.1f}{:>14.0f}{:>9.1f}{:>14}{:>13.0f}{:>12.0f}{:>12.0f}{:>14.0f}{:>8}\n",
+            row.game, row.seats, row.state_bytes, row.decisions_per_game, row.decisions_per_second,
+            1e9 / row.decisions_per_second, instructions ? fmt::format("{:.0f}", *instructions) : "-",
+            row.greedy_per_second, row.copies_per_second, row.redeals_per_second, row.iterations_per_second,
+            row.allocations);
         std::fflush(stdout);
     }
 }

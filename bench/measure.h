@@ -18,7 +18,7 @@ struct Figures {
     double copies_per_second = 0;
     double redeals_per_second = 0;
     double iterations_per_second = 0; // imagined games of the search, redealing and learning included
-    std::size_t allocations = 0; // in all random playouts together, setup included
+    std::size_t allocations = 0;      // in all random playouts together, setup included
 };
 
 struct Budget {

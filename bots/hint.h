@@ -17,7 +17,8 @@ struct Advice {
     std::uint64_t visits = 0; // imagined games that began with it
 };
 
-// What the strongest bot would do at this seat, the best first. It knows what the seat knows and nothing else.
+// What the strongest bot would do at this seat, the best first. It knows what the seat knows and nothing
+// else.
 struct Hint {
     std::vector<Advice> advice{};
     std::uint64_t iterations = 0; // imagined games; none if there is only one thing to do

@@ -16,7 +16,8 @@ namespace homestretch {
 struct Player {
     BotKind kind = BotKind::Random;
     RandomStream random{};
-    std::optional<SearchBudget> budget{}; // instead of the strongest bot's own; weaker ones think at most so long
+    std::optional<SearchBudget>
+        budget{}; // instead of the strongest bot's own; weaker ones think at most so long
 };
 
 // How long a bot that searches thinks about each decision of this game.
@@ -42,7 +43,8 @@ template <Game G>
     case BotKind::Easy:
     case BotKind::Normal:
     case BotKind::Hard:
-        return search<G>(observer, actions, budget_of<G>(player.kind, observer.rules(), player.budget), player.random)
+        return search<G>(observer, actions, budget_of<G>(player.kind, observer.rules(), player.budget),
+                         player.random)
             .candidates.front()
             .action;
     }

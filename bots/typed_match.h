@@ -22,7 +22,8 @@ bool visited_any(GameList<Games...> /*games*/, const Match& match, Visit& visit)
 
 } // namespace typed
 
-// Calls visit(const MatchOf<G>&) with the typed match behind the face. Every match is of a game of this build.
+// Calls visit(const MatchOf<G>&) with the typed match behind the face. Every match is of a game of this
+// build.
 template <class Visit>
 void visit_typed(const Match& match, Visit visit) {
     check(typed::visited_any(AllGames{}, match, visit));

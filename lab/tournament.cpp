@@ -155,9 +155,8 @@ Json to_json(const Tournament& tournament) {
     for (const auto& [name, value] : request.options) options[name] = value;
     Json table = Json::array();
     for (const TournamentRow& row : tournament.table) {
-        Json entry{{"bot", name_of(row.bot)},     {"games", row.games},
-                   {"win_share", row.win_share},  {"low", row.interval.low},
-                   {"high", row.interval.high},   {"rating", row.rating}};
+        Json entry{{"bot", name_of(row.bot)}, {"games", row.games},        {"win_share", row.win_share},
+                   {"low", row.interval.low}, {"high", row.interval.high}, {"rating", row.rating}};
         if (tournament.team_game) entry["mean_confidence"] = row.mean_confidence;
         table.push_back(std::move(entry));
     }

@@ -2,9 +2,7 @@
 
 // What a game may offer to search (engine/game.h), and what is done where it does not.
 
-#include "engine/dice.h"
 #include "engine/game.h"
-#include "engine/search_tuning.h"
 
 #include <algorithm>
 #include <bit>

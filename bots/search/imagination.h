@@ -114,8 +114,8 @@ private:
             edges_[i] = tree_.find(keys_[i]);
             tried_ += std::size_t{edges_[i] != nullptr};
         }
-        const auto room = static_cast<std::size_t>(
-            1.0F + tuning_.widening * std::sqrt(static_cast<float>(node->visits)));
+        const auto room =
+            static_cast<std::size_t>(1.0F + tuning_.widening * std::sqrt(static_cast<float>(node->visits)));
         const bool widen = tried_ < actions_.size() && tried_ < room;
         const std::size_t chosen = widen ? untried(seat) : most_promising();
         Edge* edge = edges_[chosen];
@@ -148,7 +148,8 @@ private:
             if (edge == nullptr) continue;
             ++edge->available;
             if (edge->visits == 0) return i;
-            const float doubt = std::log(static_cast<float>(edge->available)) / static_cast<float>(edge->visits);
+            const float doubt =
+                std::log(static_cast<float>(edge->available)) / static_cast<float>(edge->visits);
             const float promise = edge->value() + tuning_.exploration * std::sqrt(doubt);
             if (promise > most) {
                 most = promise;
@@ -184,7 +185,7 @@ private:
     Footprints footprints_{tuning_.method};
     FixedList<Taken, deepest> taken_{};
     unsigned decisions_ = 0;
-    unsigned end_ = 0; // when the clock shows this, the game is cut off and evaluated
+    unsigned end_ = 0;         // when the clock shows this, the game is cut off and evaluated
     std::size_t teaching_ = 0; // the seat that learned last
     Seat learner_{};
     NullSink silent_{};

@@ -88,7 +88,8 @@ TEST(Search, trees_solve_a_small_position) {
 
 TEST(Search, uses_its_whole_budget_and_no_more_than_one_round_of_candidates_beyond) {
     const tiny_race::Rules rules = tiny_rules();
-    const Thought thought = thought_about<MultiRace>(rules, close_finish(rules), seat_at(0), {.iterations = 500});
+    const Thought thought =
+        thought_about<MultiRace>(rules, close_finish(rules), seat_at(0), {.iterations = 500});
 
     EXPECT_GE(thought.iterations, 500U);
     EXPECT_LT(thought.iterations, 503U);
@@ -134,7 +135,8 @@ Pack standard_pack(std::string_view game) {
     return std::move(*pack);
 }
 
-// Plays a match by the quick rule of thumb and calls visit(state, seat) now and then, where there is a choice.
+// Plays a match by the quick rule of thumb and calls visit(state, seat) now and then, where there is a
+// choice.
 template <Game G, class Visit>
 void visit_positions(const typename G::Rules& rules, Visit visit) {
     NullSink silent;
@@ -158,7 +160,8 @@ void expect_that_hidden_things_do_not_matter() {
     visit_positions<G>(*rules, [&](const typename G::State& state, Seat seat) {
         const typename G::State other = Observer<G>(*rules, state, seat).redealt(imagination);
         const SearchBudget budget{.iterations = 40};
-        EXPECT_EQ(thought_about<G>(*rules, state, seat, budget), thought_about<G>(*rules, other, seat, budget))
+        EXPECT_EQ(thought_about<G>(*rules, state, seat, budget),
+                  thought_about<G>(*rules, other, seat, budget))
             << G::info.id;
     });
 }

@@ -23,7 +23,8 @@ TEST(EdgeTable, finds_what_was_added_and_nothing_else) {
 
 TEST(EdgeTable, keeps_edges_whose_places_collide_apart) {
     EdgeTable table(100);
-    for (std::uint64_t key = 1; key <= 100; ++key) table.add(key << 32U)->visits = static_cast<std::uint32_t>(key);
+    for (std::uint64_t key = 1; key <= 100; ++key)
+        table.add(key << 32U)->visits = static_cast<std::uint32_t>(key);
 
     for (std::uint64_t key = 1; key <= 100; ++key) EXPECT_EQ(table.find(key << 32U)->visits, key);
 }

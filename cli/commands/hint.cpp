@@ -53,12 +53,12 @@ std::optional<SearchBudget> budget_of(const HintArgs& args) {
 std::string hint_text(const Hint& hint, const Match& match, Seat seat, const HintArgs& args,
                       const Console& console) {
     const Question question = match.question(seat);
-    std::string text =
-        fmt::format("{}, after {} actions. Seat {}: {}\n\n", console.paint(Ink::Strong, match.info().title),
-                    match.history().size(), index_of(seat),
-                    question.ask.empty() ? question.phase : question.ask);
+    std::string text = fmt::format("{}, after {} actions. Seat {}: {}\n\n",
+                                   console.paint(Ink::Strong, match.info().title), match.history().size(),
+                                   index_of(seat), question.ask.empty() ? question.phase : question.ask);
     if (hint.iterations == 0)
-        return text + fmt::format("There is only one thing to do: {}\n", hint.advice.front().choice.said.words);
+        return text +
+               fmt::format("There is only one thing to do: {}\n", hint.advice.front().choice.said.words);
     Grid grid({"", "Action", "Win share", "Tried", "What it means"});
     for (const std::size_t column : {0U, 2U, 3U}) grid.align_right(column);
     for (std::size_t i = 0; i < std::min(args.show, hint.advice.size()); ++i) {
@@ -122,7 +122,8 @@ void add_hint(CLI::App& line, Command& chosen) {
     command->add_option("--seat", args->seat, "For whom (default: the first seat that has to decide)")
         ->type_name("N");
     CLI::Option* iterations =
-        command->add_option("--iterations", args->iterations, "How many games to imagine (default: as `hard`)")
+        command
+            ->add_option("--iterations", args->iterations, "How many games to imagine (default: as `hard`)")
             ->check(number_between(1, most_iterations))
             ->type_name("N");
     command->add_option("--time", args->milliseconds, "How many milliseconds to think instead")

@@ -1,3 +1,4 @@
+#include "lab/tournament.h"
 #include "cli/arguments.h"
 #include "cli/commands/commands.h"
 #include "cli/exit_status.h"
@@ -5,7 +6,6 @@
 #include "cli/interrupt.h"
 #include "cli/progress_bar.h"
 #include "cli/tournament_text.h"
-#include "lab/tournament.h"
 
 #include <fmt/format.h>
 
@@ -90,11 +90,10 @@ int run_tournament(const TournamentArgs& args, const Console& console) {
 
     catch_interrupts();
     ProgressBar bar(console);
-    const auto tournament =
-        hold_tournament(*request, *pack, [&](std::uint64_t done, std::uint64_t whole) {
-            bar.show(done, whole);
-            return !console.interrupted();
-        });
+    const auto tournament = hold_tournament(*request, *pack, [&](std::uint64_t done, std::uint64_t whole) {
+        bar.show(done, whole);
+        return !console.interrupted();
+    });
     bar.clear();
     if (!tournament) return refuse(console, "tournament", tournament.error());
 
@@ -105,7 +104,8 @@ int run_tournament(const TournamentArgs& args, const Console& console) {
         console.out << "\nAgain:  " << command_again(args, *request) << '\n';
     }
     if (!tournament->interrupted) return exit_ok;
-    console.err << "homestretch tournament: interrupted; the numbers are those of the games that were played\n";
+    console.err
+        << "homestretch tournament: interrupted; the numbers are those of the games that were played\n";
     return exit_interrupted;
 }
 
@@ -131,8 +131,9 @@ void add_tournament(CLI::App& line, Command& chosen) {
             ->check(number_between(1, most_iterations))
             ->type_name("N");
     command
-        ->add_option("--time", args->milliseconds,
-                     "Milliseconds for each decision of `hard` instead; the table then depends on the machine")
+        ->add_option(
+            "--time", args->milliseconds,
+            "Milliseconds for each decision of `hard` instead; the table then depends on the machine")
         ->check(number_between(1, most_milliseconds))
         ->excludes(iterations)
         ->type_name("MS");
@@ -156,7 +157,8 @@ void add_tournament(CLI::App& line, Command& chosen) {
         "Bots:\n" + bots +
         "\nWith more bots than seats, every choice of as many as there are seats plays together; a shorter\n"
         "list repeats. The bots of a line-up take every seat in turn, in games that are dealt alike. Win\n"
-        "shares are per seat taken, with 95 % Wilson intervals; a rating 400 points higher means ten wins to\n"
+        "shares are per seat taken, with 95 % Wilson intervals; a rating 400 points higher means ten wins "
+        "to\n"
         "one. In a cooperative game each bot is a team by itself. `hard` takes about a second for each\n"
         "decision; --iterations makes it quicker. Ctrl-C stops early.\n\n"
         "Examples:\n"

@@ -160,7 +160,9 @@ SeatValues evaluate(const Rules& rules, const State& state) {
             if (other != i) rival = std::max(rival, reach[other]);
         const float lead = reach[i] - rival;
         const float chance = 0.5F + 0.5F * lead / (doubt + std::abs(lead));
-        values[i] = over ? 0.7F * (lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F) +
+        values[i] = over ? 0.7F * (lead > 0   ? 1.0F
+                                   : lead < 0 ? 0.0F
+                                              : 0.5F) +
                                0.3F * std::clamp(0.5F + lead / 40.0F, 0.0F, 1.0F)
                          : chance;
     }
@@ -173,9 +175,9 @@ std::uint32_t meaning(const Rules& rules, const State& state, Seat seat, Action 
         return std::bit_cast<std::uint32_t>(make_action(
             ActionKind::Pick, static_cast<std::size_t>(hand_of(rules, state, seat)[action.first])));
     case ActionKind::Swap:
-        return std::bit_cast<std::uint32_t>(
-            make_action(ActionKind::Swap,
-                        static_cast<std::size_t>(player(state, seat).collected[action.first]), action.second));
+        return std::bit_cast<std::uint32_t>(make_action(
+            ActionKind::Swap, static_cast<std::size_t>(player(state, seat).collected[action.first]),
+            action.second));
     default: return std::bit_cast<std::uint32_t>(action);
     }
 }

@@ -27,8 +27,8 @@ constexpr double spread = 3.5;       // of a rival's total around its estimate
 constexpr double worn_better = 1.35; // worn cards are better than the rest of a deck
 constexpr double look_cost = 0.12;   // what it costs to put a point of a Look away, in prestige
 
-// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. These are the
-// things that the two keep differently.
+// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. These are
+// the things that the two keep differently.
 
 std::size_t hand_size(const PlayerView& who) {
     return who.hand_size;
@@ -360,9 +360,9 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     std::array<float, max_players> standing{};
     for (const Seat seat : seats(rules.seats)) {
         const EventSet won = player(state, seat).won;
-        standing[index_of(seat)] =
-            over ? static_cast<float>(prestige_of(rules, won)) + 0.01F * static_cast<float>(std::popcount(won))
-                 : standing_of(rules, state, seat, rounds_left);
+        standing[index_of(seat)] = over ? static_cast<float>(prestige_of(rules, won)) +
+                                              0.01F * static_cast<float>(std::popcount(won))
+                                        : standing_of(rules, state, seat, rounds_left);
     }
     const float doubt = 3.0F + 1.5F * static_cast<float>(rounds_left);
     homestretch::SeatValues values{};

@@ -12,9 +12,9 @@ namespace drags_2_riches {
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
     .exploration = 0.3F,
-    .widening = 0.8F,
+    .widening = 0.4F,
     .rashness = 0.1F,
-    .horizon = 3, // rounds
+    .horizon = 5, // rounds
     .easy = 24,
     .normal = 150,
     .hard = 20'000,

@@ -34,8 +34,8 @@ float hunger_cost(int level) {
     return level_cost(level, 1.5F);
 }
 
-// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. This is where
-// the two keep things differently.
+// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. This is
+// where the two keep things differently.
 struct Sight {
     Seat seat{}; // whose eyes these are
     std::size_t hand_size = 0;
@@ -136,8 +136,8 @@ private:
         const Card& card = rules_.card(id);
         const bool cancelled =
             reached_by_weather() &&
-            ((unsigned{rules_.weathers[source_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) !=
-                0;
+            ((unsigned{rules_.weathers[source_.weather].cancelled} >> static_cast<unsigned>(card.type)) &
+             1U) != 0;
         float value = 0;
         if (cancelled) return value;
         for (const Step& step : steps) {
@@ -403,15 +403,16 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
         const Player& alone = state.players[0];
         const bool over = state.phase == Phase::Finished;
         const float way = static_cast<float>(alone.position) / static_cast<float>(finish_square);
-        values[0] = over ? (alone.position == finish_square ? 1.0F : 0.0F)
-                         : 0.2F + 0.6F * way - 0.01F * (cold_cost(alone.hypothermia) + hunger_cost(alone.starvation));
+        values[0] =
+            over ? (alone.position == finish_square ? 1.0F : 0.0F)
+                 : 0.2F + 0.6F * way - 0.01F * (cold_cost(alone.hypothermia) + hunger_cost(alone.starvation));
         return values;
     }
     std::array<float, max_players> standing{};
     const bool over = state.phase == Phase::Finished;
     for (const Seat seat : seats(rules.seats))
-        standing[index_of(seat)] = over ? static_cast<float>(player(state, seat).position)
-                                        : standing_of(rules, state, seat);
+        standing[index_of(seat)] =
+            over ? static_cast<float>(player(state, seat).position) : standing_of(rules, state, seat);
     for (std::size_t i = 0; i < rules.seats; ++i) {
         float rival = -1000.0F;
         for (std::size_t other = 0; other < rules.seats; ++other)

@@ -12,9 +12,9 @@ namespace iditacards {
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
     .exploration = 0.25F,
-    .widening = 0.7F,
+    .widening = 0.4F,
     .rashness = 0.1F,
-    .horizon = 5, // rounds: whole games are too long
+    .horizon = 12, // rounds: whole games are too long
     .easy = 24,
     .normal = 120,
     .hard = 10'000,

@@ -18,6 +18,7 @@ using ByCouncilor = std::array<float, councilor_count>;
 
 constexpr float per_step = 0.41F;  // how much less likely a Councilor wins from one step farther back
 constexpr float way_open = 1.35F;  // and how much more with a field before it that it can enter
+constexpr float per_ideal = 1.42F; // or with one more ideal
 constexpr float in_hand = 0.35F;   // what a symbol in the hand is worth, against one in the bank
 constexpr float late_turn = 0.3F;  // what it is worth to win ties (RR-78), in symbols
 constexpr std::size_t handful = 5; // more cards are banked rather than kept
@@ -45,7 +46,9 @@ float chance_of(const Rules& rules, const Board& board, Councilor councilor) {
     const PlaceSet closed = board.riots | occupied(board);
     const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(place)];
     const bool open = (ahead & board.satisfied[index_of(councilor)] & ~closed) != 0;
-    return powers[steps] * (open ? way_open : 1.0F);
+    float chance = powers[steps] * (open ? way_open : 1.0F);
+    for (const std::uint8_t count : arsenal(rules, board, councilor)) chance *= count > 0 ? per_ideal : 1.0F;
+    return chance;
 }
 
 // What every seat has of every Councilor.
@@ -98,6 +101,7 @@ public:
         switch (kind_of(action)) {
         case ActionKind::Move:
         case ActionKind::Step: return step(councilor_of(action), place_of(action)) + whim;
+        case ActionKind::Play: return whim - gain(title_of(action)); // what is of least use in the bank
         case ActionKind::On: return 0.2F * leads_[action.first] + whim;
         case ActionKind::Bank: return gain(title_of(action)) + whim - (few_cards() ? 0.3F : 0.0F);
         case ActionKind::Keep:
@@ -143,7 +147,7 @@ private:
 } // namespace
 
 Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
-    if (state.ask == Ask::Play || state.ask == Ask::Vote) return actions[dice.below(actions.size())];
+    if (state.ask == Ask::Vote) return actions[dice.below(actions.size())];
     const Thumb thumb(rules, state, seat);
     Action best = actions[0];
     float most = -1000.0F;

@@ -12,7 +12,7 @@ namespace rat_race {
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
     .exploration = 0.35F,
-    .widening = 1.0F,
+    .widening = 0.4F,
     .rashness = 0.15F,
     .horizon = 8, // turns
     .easy = 24,
@@ -21,7 +21,7 @@ inline constexpr homestretch::SearchTuning search_tuning{
 };
 
 // Moves Councilors it would win with towards the Throne, banks symbols of those who are near it, and plays
-// cards as they come.
+// the cards that are of least use in the bank.
 [[nodiscard]] Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
                            homestretch::Dice& dice);
 

@@ -104,9 +104,7 @@ struct Game {
     }
 
     // For search.
-    [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) {
-        return search_tuning(rules);
-    }
+    [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) { return search_tuning(rules); }
     [[nodiscard]] static unsigned clock(const State& state) { return state.board.round; }
     [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
                                       const ActionList& actions, homestretch::Dice& dice) {

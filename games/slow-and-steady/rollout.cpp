@@ -98,7 +98,8 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
     case Ask::MoveTo: {
         const Gaps gaps(rules, state.board);
         return best_by([&](Action action) {
-            return kind_of(action) == ActionKind::Decline ? 0.5F : worth_of_place(gaps, place_of(action), 2.0F);
+            return kind_of(action) == ActionKind::Decline ? 0.5F
+                                                          : worth_of_place(gaps, place_of(action), 2.0F);
         });
     }
     default:

@@ -70,8 +70,7 @@ Tournament held(const std::string& game, std::size_t seats, std::size_t threads)
                                     .budget = SearchBudget{.iterations = 6}};
     const GameType& type = *find_game(game);
     const std::filesystem::path packs = HOMESTRETCH_SOURCE_DIR "/packs";
-    auto tournament =
-        hold_tournament(request, *load_pack(packs / game / "standard", type.tables()), {});
+    auto tournament = hold_tournament(request, *load_pack(packs / game / "standard", type.tables()), {});
     check(tournament.has_value());
     return std::move(*tournament);
 }
