@@ -15,9 +15,7 @@ void Candidates::drop_weak(double budget_used) {
     while (running_ > 2 && budget_used * rounds >= static_cast<double>(halvings_ + 1)) {
         ++halvings_;
         const auto end = all_.begin() + static_cast<std::ptrdiff_t>(running_);
-        std::stable_sort(all_.begin(), end, [](const Candidate& one, const Candidate& other) {
-            return one.value() > other.value();
-        });
+        std::sort(all_.begin(), end, is_better);
         running_ = std::max<std::size_t>(2, (running_ + 1) / 2);
     }
 }

@@ -16,6 +16,9 @@ struct Candidate {
     bool operator==(const Candidate&) const = default;
 };
 
+// By value; where that is equal, by the number of the action, so that the order depends on nothing else.
+[[nodiscard]] bool is_better(const Candidate& one, const Candidate& other);
+
 // What came of thinking: the candidates, the best first.
 struct Thought {
     std::vector<Candidate> candidates{};

@@ -2,6 +2,7 @@
 
 #include "games/rat-race/board.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/rollout.h"
 
 #include <algorithm>
 #include <bit>
@@ -26,45 +27,90 @@ constexpr double next_for_us = 10;     // a Councilor we win with stands before 
 constexpr double next_for_all = 1;     // the same when others move first
 constexpr double next_for_others = -5; // one we lose with can be moved to the Throne
 constexpr double card_in_hand = 0.15;  // up to a handful
-constexpr int handful = 5;
+constexpr std::size_t handful = 5;
 
 // How likely we win with such a lead: 0 to 1.
 double win_chance(double lead) {
     return 0.5 + 0.5 * lead / (1 + std::abs(lead));
 }
 
-// How far ahead of the best opponent we are in symbols of each Councilor, as far as we know.
-Leads leads(const Rules& rules, const View& view) {
-    Leads result{};
-    const Seat self = *view.viewer;
-    const auto order =
-        static_cast<double>((index_of(self) + rules.seats - index_of(view.first)) % rules.seats);
-    for (const Councilor councilor : councilors) {
-        double own = 0;
-        double best = 0;
-        for (const Seat seat : seats(rules.seats)) {
-            const PlayerView& who = view.players[index_of(seat)];
-            double symbols =
-                unseen_card * static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
-            for (const TitleId title : who.bank_up)
-                symbols += rules.title(title).symbols[index_of(councilor)];
-            for (const TitleId title : who.bank_down)
-                symbols += rules.title(title).symbols[index_of(councilor)];
-            if (seat == self) own = symbols;
-            if (seat != self) best = std::max(best, symbols);
-        }
-        for (const TitleId title : view.players[index_of(self)].hand)
-            own += in_hand * rules.title(title).symbols[index_of(councilor)];
-        result[index_of(councilor)] = own - best + late_turn * order / static_cast<double>(rules.seats - 1);
+// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. These are
+// the things that the two keep differently.
+
+std::size_t hand_size(const View& view, Seat seat) {
+    return view.players[index_of(seat)].hand_size;
+}
+std::size_t hand_size(const State& state, Seat seat) {
+    return state.held[hand_of(seat)].size();
+}
+double unknown_in_bank(const View& view, Seat /*by*/, Seat owner) {
+    const PlayerView& who = view.players[index_of(owner)];
+    return static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
+}
+double unknown_in_bank(const State& state, Seat by, Seat owner) {
+    const auto& bank = state.held[bank_of(owner)];
+    return static_cast<double>(std::ranges::count_if(
+        bank, [&](const Card& card) { return !card.face_up && (card.known & bit(by)) == 0; }));
+}
+template <class Visit>
+void for_each_known_in_bank(const View& view, Seat /*by*/, Seat owner, Visit visit) {
+    for (const TitleId title : view.players[index_of(owner)].bank_up) visit(title);
+    for (const TitleId title : view.players[index_of(owner)].bank_down) visit(title);
+}
+template <class Visit>
+void for_each_known_in_bank(const State& state, Seat by, Seat owner, Visit visit) {
+    for (const Card& card : state.held[bank_of(owner)]) {
+        if (card.face_up || (card.known & bit(by)) != 0) visit(card.title);
     }
+}
+template <class Visit>
+void for_each_in_hand(const View& view, Seat seat, Visit visit) {
+    for (const TitleId title : view.players[index_of(seat)].hand) visit(title);
+}
+template <class Visit>
+void for_each_in_hand(const State& state, Seat seat, Visit visit) {
+    for (const Card& card : state.held[hand_of(seat)]) visit(card.title);
+}
+TitleId first_lifted(const View& view) {
+    return view.lifted[0];
+}
+TitleId first_lifted(const State& state) {
+    return state.lifted[0].title;
+}
+
+// How far ahead of the best opponent we are in symbols of each Councilor, as far as we know. `Table` is a
+// View or a State here and below.
+template <class Table>
+Leads leads(const Rules& rules, const Table& table, Seat self) {
+    const auto order =
+        static_cast<double>((index_of(self) + rules.seats - index_of(table.first)) % rules.seats);
+    Leads own{};
+    Leads best{};
+    const auto add = [&](Leads& sums, TitleId title, double weight) {
+        for (std::size_t i = 0; i < councilor_count; ++i) sums[i] += weight * rules.title(title).symbols[i];
+    };
+    for (const Seat seat : seats(rules.seats)) {
+        Leads symbols{};
+        symbols.fill(unseen_card * unknown_in_bank(table, self, seat));
+        for_each_known_in_bank(table, self, seat, [&](TitleId title) { add(symbols, title, 1); });
+        if (seat == self) own = symbols;
+        for (std::size_t i = 0; seat != self && i < councilor_count; ++i)
+            best[i] = std::max(best[i], symbols[i]);
+    }
+    for_each_in_hand(table, self, [&](TitleId title) { add(own, title, in_hand); });
+    Leads result{};
+    for (std::size_t i = 0; i < councilor_count; ++i)
+        result[i] = own[i] - best[i] + late_turn * order / static_cast<double>(rules.seats - 1);
     return result;
 }
 
 // The prospects of one seat, on whatever board.
 class Prospects {
 public:
-    Prospects(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), leads_(leads(rules, view)), sprint_(is_final_sprint(view)) {
+    template <class Table>
+    Prospects(const Rules& rules, const Table& table, Seat seat)
+        : rules_(rules), board_(table.board), leads_(leads(rules, table, seat)),
+          sprint_(is_final_sprint(table)) {
         for (std::size_t i = 0; i < rules.layout.field_words.size(); ++i)
             longest_ = std::max(longest_, int{rules.layout.distance[i]});
     }
@@ -76,7 +122,7 @@ public:
         Leads changed = leads_;
         for (std::size_t i = 0; i < councilor_count; ++i)
             changed[i] += times * rules_.title(title).symbols[i];
-        return value(view_.board, changed, false) - value(view_.board, leads_, false);
+        return value(board_, changed, false) - value(board_, leads_, false);
     }
 
     // After the best of our moves in phase 2.
@@ -97,7 +143,7 @@ public:
     }
 
     double value_of_issue(TitleId issue, Councilor councilor) const {
-        Board board = view_.board;
+        Board board = board_;
         board.rows.push_back(index_of(councilor), issue);
         renew_arsenal(rules_, board, councilor);
         return value_after_move(board);
@@ -132,7 +178,7 @@ private:
     }
 
     const Rules& rules_;
-    const View& view_;
+    const Board& board_;
     Leads leads_;
     bool sprint_;
     int longest_ = 0;
@@ -163,10 +209,12 @@ double worth_of_effect(const Rules& rules, TitleId title) {
     return worth;
 }
 
-class Player {
+template <class Table>
+class Thumb {
 public:
-    Player(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), prospects_(rules, view), now_(prospects_.value(view.board, true)) {}
+    Thumb(const Rules& rules, const Table& table, Seat seat)
+        : rules_(rules), view_(table), seat_(seat), prospects_(rules, table, seat),
+          now_(prospects_.value(table.board, true)) {}
 
     double score(Action action) const {
         switch (kind_of(action)) {
@@ -181,16 +229,15 @@ public:
         case ActionKind::Calm: return score_of_riot(bit(field_of(action)));
         case ActionKind::Bank: return prospects_.gain(title_of(action), 1 - in_hand) - kept();
         case ActionKind::Give: return score_of_gift(title_of(action));
-        case ActionKind::Deal:
-            return prospects_.gain(view_.lifted[0], view_.viewer == seat_of(action) ? 1 : -1);
+        case ActionKind::Deal: return prospects_.gain(first_lifted(view_), seat_ == seat_of(action) ? 1 : -1);
         case ActionKind::Discard: return prospects_.gain(title_of(action), -in_hand) - kept();
         case ActionKind::Expose: return -prospects_.gain(title_of(action), 1); // best kept secret
         case ActionKind::Unbank: return prospects_.gain(title_of(action), in_hand - 1) + kept();
         case ActionKind::Recover:
         case ActionKind::Keep: return prospects_.gain(title_of(action), in_hand) + kept();
-        case ActionKind::Steal: return view_.players[action.first].hand_size;
+        case ActionKind::Steal: return static_cast<double>(hand_size(view_, seat_of(action)));
         case ActionKind::Peek:
-        case ActionKind::ExposeOf: return unknown_cards(view_.players[action.first]);
+        case ActionKind::ExposeOf: return unknown_in_bank(view_, seat_, seat_of(action));
         case ActionKind::Draw: return score_of_draw();
         case ActionKind::Pass: return prospects_.value(view_.board, false);
         case ActionKind::Stop: return score_of_stop();
@@ -201,12 +248,7 @@ public:
 
 private:
     // What one more card in the hand is worth.
-    double kept() const {
-        return view_.players[index_of(*view_.viewer)].hand_size <= handful ? card_in_hand : 0;
-    }
-    static double unknown_cards(const PlayerView& who) {
-        return static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
-    }
+    double kept() const { return hand_size(view_, seat_) <= handful ? card_in_hand : 0; }
 
     double score_of_play(TitleId title) const {
         double best = prospects_.value_after_move(view_.board) + worth_of_effect(rules_, title);
@@ -271,12 +313,10 @@ private:
     // What helps us least is given to others, what helps us most is kept.
     double score_of_gift(TitleId title) const {
         const Seat receiver = next_receiver(rules_, view_.effects.top(), waiting_step(rules_, view_.effects));
-        return prospects_.gain(title, view_.viewer == receiver ? 1 - in_hand : -1 - in_hand);
+        return prospects_.gain(title, seat_ == receiver ? 1 - in_hand : -1 - in_hand);
     }
 
-    double score_of_draw() const {
-        return view_.players[index_of(*view_.viewer)].hand_size < handful ? card_in_hand : -card_in_hand;
-    }
+    double score_of_draw() const { return hand_size(view_, seat_) < handful ? card_in_hand : -card_in_hand; }
 
     // Going on is measured against doing nothing.
     double score_of_stop() const {
@@ -290,25 +330,35 @@ private:
     }
 
     const Rules& rules_;
-    const View& view_;
+    const Table& view_;
+    Seat seat_;
     Prospects prospects_;
     double now_;
 };
 
-} // namespace
-
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    if (actions.size() == 1) return actions[0];
-    const Player player(rules, view);
+template <class Table>
+Action best_of(const Thumb<Table>& thumb, const ActionList& actions) {
     Action best = actions[0];
     double best_score = std::numeric_limits<double>::lowest();
     for (const Action action : actions) {
-        const double score = player.score(action);
+        const double score = thumb.score(action);
         if (score <= best_score) continue;
         best = action;
         best_score = score;
     }
     return best;
+}
+
+} // namespace
+
+Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    if (actions.size() == 1) return actions[0];
+    return best_of(Thumb<View>(rules, view, *view.viewer), actions);
+}
+
+Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+             homestretch::Dice& /*dice*/) {
+    return best_of(Thumb<State>(rules, state, seat), actions);
 }
 
 } // namespace rat_race

@@ -13,7 +13,6 @@ namespace rat_race {
 
 namespace {
 
-using homestretch::Dice;
 using ByCouncilor = std::array<float, councilor_count>;
 
 constexpr float per_step = 0.41F;  // how much less likely a Councilor wins from one step farther back
@@ -21,7 +20,6 @@ constexpr float way_open = 1.35F;  // and how much more with a field before it t
 constexpr float per_ideal = 1.42F; // or with one more ideal
 constexpr float in_hand = 0.35F;   // what a symbol in the hand is worth, against one in the bank
 constexpr float late_turn = 0.3F;  // what it is worth to win ties (RR-78), in symbols
-constexpr std::size_t handful = 5; // more cards are banked rather than kept
 
 // Steps to the Throne, also from off the board, where every entry is one step away.
 std::size_t steps_left(const Rules& rules, Place place) {
@@ -86,82 +84,6 @@ float win_chance(float lead) {
     return 0.5F + 0.5F * lead / (1.0F + std::abs(lead));
 }
 
-class Thumb {
-public:
-    Thumb(const Rules& rules, const State& state, Seat seat)
-        : rules_(rules), state_(state), seat_(seat), leads_(leads(rules, symbols(rules, state), seat)) {
-        float all = 0;
-        for (const Councilor councilor : councilors)
-            all += near_[index_of(councilor)] = chance_of(rules, state.board, councilor);
-        for (float& chance : near_) chance /= all;
-    }
-
-    [[nodiscard]] float worth(Action action, Dice& dice) const {
-        const float whim = 0.3F * dice.fraction();
-        switch (kind_of(action)) {
-        case ActionKind::Move:
-        case ActionKind::Step: return step(councilor_of(action), place_of(action)) + whim;
-        case ActionKind::Play: return whim - gain(title_of(action)); // what is of least use in the bank
-        case ActionKind::On: return 0.2F * leads_[action.first] + whim;
-        case ActionKind::Bank: return gain(title_of(action)) + whim - (few_cards() ? 0.3F : 0.0F);
-        case ActionKind::Keep:
-        case ActionKind::Recover: return in_hand * gain(title_of(action)) + whim;
-        case ActionKind::Discard:
-        case ActionKind::Unbank:
-        case ActionKind::Give: return whim - gain(title_of(action));
-        case ActionKind::Draw: return (few_cards() ? 0.4F : 0.0F) + whim;
-        case ActionKind::Pass: return whim;
-        case ActionKind::Stop: return 0.1F;
-        default: return whim;
-        }
-    }
-
-private:
-    [[nodiscard]] bool few_cards() const { return state_.held[hand_of(seat_)].size() < handful; }
-
-    // Towards the Throne with those we win with, away from it with the others.
-    [[nodiscard]] float step(Councilor councilor, Place to) const {
-        const std::size_t i = index_of(councilor);
-        if (to == throne) return leads_[i] > 0 ? 100.0F : -100.0F;
-        if (distance(rules_, to) == 1 && leads_[i] <= 0) return -3.0F; // the next player would crown it
-        const auto from = static_cast<float>(steps_left(rules_, token(state_.board, councilor)));
-        const float closer = from - static_cast<float>(steps_left(rules_, to));
-        return 4.0F * closer * near_[i] * (win_chance(leads_[i]) - 0.45F);
-    }
-    [[nodiscard]] float gain(TitleId title) const {
-        float sum = 0;
-        for (std::size_t i = 0; i < councilor_count; ++i) {
-            const float more = leads_[i] + static_cast<float>(rules_.title(title).symbols[i]);
-            sum += near_[i] * (win_chance(more) - win_chance(leads_[i]));
-        }
-        return 2.0F * sum;
-    }
-
-    const Rules& rules_;
-    const State& state_;
-    Seat seat_;
-    ByCouncilor leads_;
-    ByCouncilor near_{};
-};
-
-} // namespace
-
-Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
-    if (state.ask == Ask::Vote) return actions[dice.below(actions.size())];
-    const Thumb thumb(rules, state, seat);
-    Action best = actions[0];
-    float most = -1000.0F;
-    for (const Action action : actions) {
-        const float worth = thumb.worth(action, dice);
-        if (worth <= most) continue;
-        most = worth;
-        best = action;
-    }
-    return best;
-}
-
-namespace {
-
 // Who has won a match that is over: by symbols in the bank, then by the later turn (RR-78).
 bool has_won(const Rules& rules, const State& state, Seat seat) {
     const auto in_bank = [&](Seat who) {
@@ -175,8 +97,7 @@ bool has_won(const Rules& rules, const State& state, Seat seat) {
 
 // Whether the Councilor can be moved on to the Throne by whoever moves next.
 bool is_before_throne(const Rules& rules, const Board& board, Councilor councilor) {
-    const Councilors feet = with_feet(board);
-    if (feet != 0 && (feet & bit(councilor)) == 0) return false;
+    if (board.feet != 0 && (board.feet & bit(councilor)) == 0) return false; // RR-37
     const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(token(board, councilor))];
     return (ahead & board.satisfied[index_of(councilor)] & bit(throne)) != 0;
 }

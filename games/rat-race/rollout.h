@@ -20,8 +20,7 @@ inline constexpr homestretch::SearchTuning search_tuning{
     .hard = 30'000,
 };
 
-// Moves Councilors it would win with towards the Throne, banks symbols of those who are near it, and plays
-// the cards that are of least use in the bank.
+// What looks best at the moment; defined in heuristics.cpp.
 [[nodiscard]] Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
                            homestretch::Dice& dice);
 
