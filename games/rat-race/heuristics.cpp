@@ -2,6 +2,7 @@
 
 #include "games/rat-race/board.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/prospects.h"
 #include "games/rat-race/rollout.h"
 
 #include <algorithm>
@@ -13,14 +14,8 @@ namespace rat_race {
 
 namespace {
 
-using Leads = std::array<double, councilor_count>;
-
 constexpr double in_hand = 0.4;        // what a symbol in the hand is worth, against one in the bank
 constexpr double unseen_card = 0.2;    // symbols of one Councilor that a face-down card is good for
-constexpr double late_turn = 0.3;      // what it is worth to win ties (RR-78), in symbols
-constexpr double per_step = 0.41;      // how much less likely a Councilor wins from one step farther back
-constexpr double per_ideal = 1.42;     // and how much more likely with one more ideal
-constexpr double way_open = 1.35;      // or with a field before it that it can enter
 constexpr double stakes = 10;          // being sure to win, against the weights below
 constexpr double certain = 1000;       // the match ends
 constexpr double next_for_us = 10;     // a Councilor we win with stands before the Throne and is ours to move
@@ -28,11 +23,6 @@ constexpr double next_for_all = 1;     // the same when others move first
 constexpr double next_for_others = -5; // one we lose with can be moved to the Throne
 constexpr double card_in_hand = 0.15;  // up to a handful
 constexpr std::size_t handful = 5;
-
-// How likely we win with such a lead: 0 to 1.
-double win_chance(double lead) {
-    return 0.5 + 0.5 * lead / (1 + std::abs(lead));
-}
 
 // The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. These are
 // the things that the two keep differently.
@@ -81,16 +71,16 @@ TitleId first_lifted(const State& state) {
 // How far ahead of the best opponent we are in symbols of each Councilor, as far as we know. `Table` is a
 // View or a State here and below.
 template <class Table>
-Leads leads(const Rules& rules, const Table& table, Seat self) {
+ByCouncilor leads(const Rules& rules, const Table& table, Seat self) {
     const auto order =
         static_cast<double>((index_of(self) + rules.seats - index_of(table.first)) % rules.seats);
-    Leads own{};
-    Leads best{};
-    const auto add = [&](Leads& sums, TitleId title, double weight) {
+    ByCouncilor own{};
+    ByCouncilor best{};
+    const auto add = [&](ByCouncilor& sums, TitleId title, double weight) {
         for (std::size_t i = 0; i < councilor_count; ++i) sums[i] += weight * rules.title(title).symbols[i];
     };
     for (const Seat seat : seats(rules.seats)) {
-        Leads symbols{};
+        ByCouncilor symbols{};
         symbols.fill(unseen_card * unknown_in_bank(table, self, seat));
         for_each_known_in_bank(table, self, seat, [&](TitleId title) { add(symbols, title, 1); });
         if (seat == self) own = symbols;
@@ -98,7 +88,7 @@ Leads leads(const Rules& rules, const Table& table, Seat self) {
             best[i] = std::max(best[i], symbols[i]);
     }
     for_each_in_hand(table, self, [&](TitleId title) { add(own, title, in_hand); });
-    Leads result{};
+    ByCouncilor result{};
     for (std::size_t i = 0; i < councilor_count; ++i)
         result[i] = own[i] - best[i] + late_turn * order / static_cast<double>(rules.seats - 1);
     return result;
@@ -110,66 +100,79 @@ public:
     template <class Table>
     Prospects(const Rules& rules, const Table& table, Seat seat)
         : rules_(rules), board_(table.board), leads_(leads(rules, table, seat)),
-          sprint_(is_final_sprint(table)) {
-        for (std::size_t i = 0; i < rules.layout.field_words.size(); ++i)
-            longest_ = std::max(longest_, int{rules.layout.distance[i]});
-    }
+          ideals_(ideals_of(rules, table.board)), sprint_(is_final_sprint(table)) {}
 
-    double value(const Board& board, bool moves_next) const { return value(board, leads_, moves_next); }
+    // As the board lies there, and with changes that leave all rows as they are.
+    double now(bool moves_next) const { return value({board_, ideals_}, board_.tokens, leads_, moves_next); }
+    double with_riots(PlaceSet riots, bool moves_next) const {
+        Board board = board_;
+        board.riots = riots;
+        return value({board, ideals_}, board.tokens, leads_, moves_next);
+    }
+    double with_token(std::size_t councilor, Place place, bool moves_next) const {
+        Tokens tokens = board_.tokens;
+        tokens[councilor] = place;
+        return value({board_, ideals_}, tokens, leads_, moves_next);
+    }
 
     // What so many times the symbols of a card would change.
     double gain(TitleId title, double times) const {
-        Leads changed = leads_;
+        ByCouncilor changed = leads_;
         for (std::size_t i = 0; i < councilor_count; ++i)
             changed[i] += times * rules_.title(title).symbols[i];
-        return value(board_, changed, false) - value(board_, leads_, false);
+        return value({board_, ideals_}, board_.tokens, changed, false) - now(false);
     }
 
     // After the best of our moves in phase 2.
-    double value_after_move(const Board& board) const {
+    double after_move() const { return after_move({board_, ideals_}); }
+    double after_move(const Board& board) const { return after_move({board, ideals_of(rules_, board)}); }
+
+    double value_of_issue(TitleId issue, Councilor councilor) const {
+        Board board = board_;
+        board.rows.push_back(index_of(councilor), issue);
+        renew_arsenal(rules_, board, councilor);
+        return after_move(board);
+    }
+
+private:
+    // What there is besides the tokens.
+    struct Ground {
+        const Board& board;
+        const ByCouncilor& ideals;
+    };
+
+    double after_move(const Ground& ground) const {
+        const Board& board = ground.board;
         const Moves possible = moves(rules_, board, sprint_);
         constexpr double none = std::numeric_limits<double>::lowest();
         double best = none;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
             for (PlaceSet left = possible.targets[i]; left != 0; left &= left - 1) {
-                Board moved = board;
-                moved.tokens[i] = static_cast<Place>(std::countr_zero(left));
-                best = std::max(best, value(moved, false));
+                Tokens tokens = board.tokens;
+                tokens[i] = static_cast<Place>(std::countr_zero(left));
+                best = std::max(best, value(ground, tokens, leads_, false));
             }
         }
-        if (possible.may_pass != 0 || best == none) best = std::max(best, value(board, false));
+        if (possible.may_pass != 0 || best == none)
+            best = std::max(best, value(ground, board.tokens, leads_, false));
         return best;
     }
 
-    double value_of_issue(TitleId issue, Councilor councilor) const {
-        Board board = board_;
-        board.rows.push_back(index_of(councilor), issue);
-        renew_arsenal(rules_, board, councilor);
-        return value_after_move(board);
-    }
-
-private:
-    int distance_of(Place place) const { return place == off_board ? longest_ + 1 : distance(rules_, place); }
-
-    double value(const Board& board, const Leads& leads, bool moves_next) const {
+    double value(const Ground& ground, const Tokens& tokens, const ByCouncilor& leads,
+                 bool moves_next) const {
+        const Board& board = ground.board;
         const Councilors feet = sprint_ ? Councilors{0} : with_feet(board);
-        const PlaceSet closed = board.riots | occupied(board);
+        const ByCouncilor weights = chances(rules_, board, tokens, ground.ideals);
         double all = 0;
         double won = 0;
         double extra = 0;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
-            const Place place = board.tokens[i];
+            const Place place = tokens[i];
             if (place == throne) return leads[i] > 0 ? certain : -certain;
-            double weight = 1;
-            for (int step = distance_of(place); step > 1; --step) weight *= per_step;
-            const IdealCounts had = arsenal(rules_, board, councilor);
-            for (const std::uint8_t count : had) weight *= count > 0 ? per_ideal : 1;
-            const PlaceSet ahead = rules_.layout.forward[static_cast<std::size_t>(place)];
-            if ((ahead & board.satisfied[i] & ~closed) != 0) weight *= way_open;
-            all += weight;
-            won += weight * win_chance(leads[i]);
+            all += weights[i];
+            won += weights[i] * win_chance(leads[i]);
             const bool may_move = feet == 0 || (feet & bit(councilor)) != 0;
             if (distance(rules_, place) == 1 && may_move)
                 extra += leads[i] <= 0 ? next_for_others : moves_next ? next_for_us : next_for_all;
@@ -179,9 +182,9 @@ private:
 
     const Rules& rules_;
     const Board& board_;
-    Leads leads_;
+    ByCouncilor leads_;
+    ByCouncilor ideals_;
     bool sprint_;
-    int longest_ = 0;
 };
 
 // What an Action does for us, roughly, beside what it does to the board.
@@ -214,7 +217,7 @@ class Thumb {
 public:
     Thumb(const Rules& rules, const Table& table, Seat seat)
         : rules_(rules), view_(table), seat_(seat), prospects_(rules, table, seat),
-          now_(prospects_.value(table.board, true)) {}
+          now_(prospects_.now(true)) {}
 
     double score(Action action) const {
         switch (kind_of(action)) {
@@ -239,7 +242,7 @@ public:
         case ActionKind::Peek:
         case ActionKind::ExposeOf: return unknown_in_bank(view_, seat_, seat_of(action));
         case ActionKind::Draw: return score_of_draw();
-        case ActionKind::Pass: return prospects_.value(view_.board, false);
+        case ActionKind::Pass: return prospects_.now(false);
         case ActionKind::Stop: return score_of_stop();
         case ActionKind::Vote: return 0;
         }
@@ -251,7 +254,7 @@ private:
     double kept() const { return hand_size(view_, seat_) <= handful ? card_in_hand : 0; }
 
     double score_of_play(TitleId title) const {
-        double best = prospects_.value_after_move(view_.board) + worth_of_effect(rules_, title);
+        double best = prospects_.after_move() + worth_of_effect(rules_, title);
         if (rules_.title(title).is_issue) {
             best = std::numeric_limits<double>::lowest();
             for (const Councilor councilor : councilors)
@@ -276,13 +279,11 @@ private:
         board.rows.push_back(index_of(to), issue);
         renew_arsenal(rules_, board, from);
         renew_arsenal(rules_, board, to);
-        return prospects_.value_after_move(board);
+        return prospects_.after_move(board);
     }
 
     double score_of_step(Action action, bool moves_next) const {
-        Board board = view_.board;
-        board.tokens[action.first] = place_of(action);
-        return prospects_.value(board, moves_next);
+        return prospects_.with_token(action.first, place_of(action), moves_next);
     }
 
     double score_of_issue(Action action) const {
@@ -301,13 +302,11 @@ private:
         Board board = view_.board;
         (void)board.rows.take(index_of(from), action.second);
         renew_arsenal(rules_, board, from);
-        return prospects_.value_after_move(board);
+        return prospects_.after_move(board);
     }
 
     double score_of_riot(PlaceSet field) const {
-        Board board = view_.board;
-        board.riots ^= field;
-        return prospects_.value(board, true);
+        return prospects_.with_riots(view_.board.riots ^ field, true);
     }
 
     // What helps us least is given to others, what helps us most is kept.
@@ -325,7 +324,7 @@ private:
         case Ask::Calm:
         case Ask::Riot:
         case Ask::Step: return now_;
-        default: return prospects_.value_after_move(view_.board);
+        default: return prospects_.after_move();
         }
     }
 

@@ -1,105 +1,73 @@
 #include "games/rat-race/rollout.h"
 
-#include "games/rat-race/board.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/prospects.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cmath>
 #include <utility>
 
 namespace rat_race {
 
 namespace {
 
-using ByCouncilor = std::array<float, councilor_count>;
+constexpr double in_hand = 0.35; // what a symbol in the hand is worth, against one in the bank
 
-constexpr float per_step = 0.41F;  // how much less likely a Councilor wins from one step farther back
-constexpr float way_open = 1.35F;  // and how much more with a field before it that it can enter
-constexpr float per_ideal = 1.42F; // or with one more ideal
-constexpr float in_hand = 0.35F;   // what a symbol in the hand is worth, against one in the bank
-constexpr float late_turn = 0.3F;  // what it is worth to win ties (RR-78), in symbols
+using Symbols = std::array<ByCouncilor, max_players>; // by seat
 
-// Steps to the Throne, also from off the board, where every entry is one step away.
-std::size_t steps_left(const Rules& rules, Place place) {
-    if (place != off_board) return distance(rules, place);
-    const PlaceSet entries = rules.layout.forward[static_cast<std::size_t>(off_board)];
-    return 1U + distance(rules, static_cast<Place>(std::countr_zero(entries)));
-}
-
-// How likely each Councilor is to be crowned, against the others.
-float chance_of(const Rules& rules, const Board& board, Councilor councilor) {
-    static constexpr auto powers = [] {
-        std::array<float, 16> table{};
-        float power = 1.0F;
-        for (float& entry : table) {
-            entry = power;
-            power *= per_step;
-        }
-        return table;
-    }();
-    const Place place = token(board, councilor);
-    const std::size_t steps = std::min(steps_left(rules, place), powers.size() - 1);
-    const PlaceSet closed = board.riots | occupied(board);
-    const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(place)];
-    const bool open = (ahead & board.satisfied[index_of(councilor)] & ~closed) != 0;
-    float chance = powers[steps] * (open ? way_open : 1.0F);
-    for (const std::uint8_t count : arsenal(rules, board, councilor)) chance *= count > 0 ? per_ideal : 1.0F;
-    return chance;
+std::size_t turn_order(const Rules& rules, const State& state, Seat seat) {
+    return (index_of(seat) + rules.seats - index_of(state.first)) % rules.seats;
 }
 
 // What every seat has of every Councilor.
-std::array<ByCouncilor, max_players> symbols(const Rules& rules, const State& state) {
-    std::array<ByCouncilor, max_players> sums{};
+Symbols symbols(const Rules& rules, const State& state) {
+    Symbols sums{};
     for (const Seat seat : seats(rules.seats)) {
         ByCouncilor& own = sums[index_of(seat)];
-        const std::size_t order = (index_of(seat) + rules.seats - index_of(state.first)) % rules.seats;
-        own.fill(late_turn * static_cast<float>(order) / static_cast<float>(rules.seats));
-        const auto add = [&](const auto& cards, float weight) {
+        own.fill(late_turn * static_cast<double>(turn_order(rules, state, seat)) /
+                 static_cast<double>(rules.seats));
+        const auto add = [&](const auto& cards, double weight) {
             for (const Card& card : cards) {
                 for (std::size_t i = 0; i < councilor_count; ++i)
-                    own[i] += weight * static_cast<float>(rules.title(card.title).symbols[i]);
+                    own[i] += weight * rules.title(card.title).symbols[i];
             }
         };
-        add(state.held[bank_of(seat)], 1.0F);
+        add(state.held[bank_of(seat)], 1);
         add(state.held[hand_of(seat)], in_hand);
     }
     return sums;
 }
 
 // How far ahead of its best rival a seat is with each Councilor.
-ByCouncilor leads(const Rules& rules, const std::array<ByCouncilor, max_players>& sums, Seat seat) {
+ByCouncilor leads_of(const Rules& rules, const Symbols& sums, Seat seat) {
     ByCouncilor result{};
     for (std::size_t i = 0; i < councilor_count; ++i) {
-        float rival = -1.0F;
-        for (std::size_t other = 0; other < rules.seats; ++other)
-            if (other != index_of(seat)) rival = std::max(rival, sums[other][i]);
+        double rival = -1;
+        for (const Seat other : seats(rules.seats))
+            if (other != seat) rival = std::max(rival, sums[index_of(other)][i]);
         result[i] = sums[index_of(seat)][i] - rival;
     }
     return result;
 }
 
-float win_chance(float lead) {
-    return 0.5F + 0.5F * lead / (1.0F + std::abs(lead));
-}
-
-// Who has won a match that is over: by symbols in the bank, then by the later turn (RR-78).
+// RR-78: by symbols in the bank, then by the later turn.
 bool has_won(const Rules& rules, const State& state, Seat seat) {
     const auto in_bank = [&](Seat who) {
-        const std::size_t order = (index_of(who) + rules.seats - index_of(state.first)) % rules.seats;
-        return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(who)]), order);
+        return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(who)]),
+                         turn_order(rules, state, who));
     };
     bool won = true;
     for (const Seat other : seats(rules.seats)) won &= in_bank(seat) >= in_bank(other);
     return won;
 }
 
-// Whether the Councilor can be moved on to the Throne by whoever moves next.
-bool is_before_throne(const Rules& rules, const Board& board, Councilor councilor) {
-    if (board.feet != 0 && (board.feet & bit(councilor)) == 0) return false; // RR-37
-    const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(token(board, councilor))];
-    return (ahead & board.satisfied[index_of(councilor)] & bit(throne)) != 0;
+// Whether the player in turn can crown a Councilor he wins with.
+bool is_decided(const Rules& rules, const State& state, const Symbols& sums) {
+    const ByCouncilor ahead = leads_of(rules, sums, state.active);
+    return std::ranges::any_of(councilors, [&](Councilor councilor) {
+        constexpr double safe_lead = 0.5;
+        return ahead[index_of(councilor)] > safe_lead && feet_allow(state.board, councilor) &&
+               distance(rules, token(state.board, councilor)) == 1;
+    });
 }
 
 } // namespace
@@ -111,24 +79,20 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
             values[index_of(seat)] = has_won(rules, state, seat) ? 1.0F : 0.0F;
         return values;
     }
-    constexpr float as_good_as_won = 0.93F;
-    const auto sums = symbols(rules, state);
-    const ByCouncilor movers_leads = leads(rules, sums, state.active);
-    bool decided = false; // whoever moves next can crown a Councilor he wins with
-    ByCouncilor weights{};
-    float all = 0;
-    for (const Councilor councilor : councilors) {
-        const std::size_t i = index_of(councilor);
-        weights[i] = chance_of(rules, state.board, councilor);
-        all += weights[i];
-        decided |= movers_leads[i] > 0.5F && is_before_throne(rules, state.board, councilor);
-    }
+    constexpr double as_good_as_won = 0.93;
+    const Symbols sums = symbols(rules, state);
+    const bool decided = is_decided(rules, state, sums);
+    const ByCouncilor weights =
+        chances(rules, state.board, state.board.tokens, ideals_of(rules, state.board));
+    double all = 0;
+    for (const double weight : weights) all += weight;
     for (const Seat seat : seats(rules.seats)) {
-        const ByCouncilor ahead = leads(rules, sums, seat);
-        float& value = values[index_of(seat)];
+        const ByCouncilor ahead = leads_of(rules, sums, seat);
+        double value = 0;
         for (std::size_t i = 0; i < councilor_count; ++i) value += weights[i] * win_chance(ahead[i]) / all;
-        if (!decided) continue;
-        value = seat == state.active ? std::max(value, as_good_as_won) : value * (1.0F - as_good_as_won);
+        if (decided)
+            value = seat == state.active ? std::max(value, as_good_as_won) : value * (1 - as_good_as_won);
+        values[index_of(seat)] = static_cast<float>(value);
     }
     return values;
 }

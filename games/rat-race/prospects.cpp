@@ -1,0 +1,59 @@
+#include "games/rat-race/prospects.h"
+
+#include "games/rat-race/board.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace rat_race {
+
+namespace {
+
+constexpr double per_step = 0.41;  // how much less likely a Councilor wins from one step farther back
+constexpr double per_ideal = 1.42; // and how much more likely with one more ideal
+constexpr double way_open = 1.35;  // or with a field before it that it can enter
+
+// By steps to the Throne.
+constexpr auto nearness = [] {
+    std::array<double, 32> table{};
+    double chance = 1 / per_step;
+    for (double& entry : table) {
+        entry = chance;
+        chance *= per_step;
+    }
+    return table;
+}();
+
+// Also from off the board, where every entry hex is one step away.
+std::size_t steps_left(const Rules& rules, Place place) {
+    if (place != off_board) return distance(rules, place);
+    const PlaceSet entries = rules.layout.forward[static_cast<std::size_t>(off_board)];
+    return 1U + distance(rules, static_cast<Place>(std::countr_zero(entries)));
+}
+
+} // namespace
+
+ByCouncilor ideals_of(const Rules& rules, const Board& board) {
+    ByCouncilor factors{};
+    for (const Councilor councilor : councilors) {
+        double& factor = factors[index_of(councilor)] = 1;
+        for (const std::uint8_t count : arsenal(rules, board, councilor)) factor *= count > 0 ? per_ideal : 1;
+    }
+    return factors;
+}
+
+ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens, const ByCouncilor& ideals) {
+    PlaceSet closed = board.riots;
+    for (const Place place : tokens) closed |= bit(place);
+    closed &= ~bit(throne);
+    ByCouncilor result{};
+    for (std::size_t i = 0; i < councilor_count; ++i) {
+        const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(tokens[i])];
+        const bool open = (ahead & board.satisfied[i] & ~closed) != 0;
+        const std::size_t steps = std::min(steps_left(rules, tokens[i]), nearness.size() - 1);
+        result[i] = nearness[steps] * ideals[i] * (open ? way_open : 1);
+    }
+    return result;
+}
+
+} // namespace rat_race
