@@ -17,7 +17,7 @@ inline constexpr homestretch::SearchTuning search_tuning{
     .horizon = 2, // turns
     .easy = 24,
     .normal = 200,
-    .hard = 40'000,
+    .hard = 100'000,
 };
 
 // A sensible action by simple sums: supporters the team lacks, cards for boosts, the farthest flight.

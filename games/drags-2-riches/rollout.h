@@ -17,7 +17,7 @@ inline constexpr homestretch::SearchTuning search_tuning{
     .horizon = 5, // rounds
     .easy = 24,
     .normal = 150,
-    .hard = 20'000,
+    .hard = 30'000,
 };
 
 // What looks best at the moment.

@@ -17,7 +17,7 @@ inline constexpr homestretch::SearchTuning search_tuning{
     .horizon = 12, // rounds: whole games are too long
     .easy = 24,
     .normal = 120,
-    .hard = 10'000,
+    .hard = 20'000,
 };
 
 // What seems to be worth most right now.

@@ -66,7 +66,7 @@ homestretch::SearchTuning search_tuning(const Rules& rules) {
         .rashness = 0.1F,
         .easy = 24,
         .normal = 200,
-        .hard = 20'000,
+        .hard = 200'000,
     };
 }
 
