@@ -21,7 +21,7 @@ enum class SearchMethod : std::uint8_t {
 // How a game wants to be searched. The defaults serve a small game.
 struct SearchTuning {
     SearchMethod method = SearchMethod::MultiObserver;
-    float exploration = 0.5F;  // how much a little-tried action is worth trying: UCB's constant
+    float exploration = 0.7F;  // UCB's constant, in standard deviations of the values
     float widening = 1.0F;     // a decision met n times has tried about this many times the root of n actions
     float rashness = 0.1F;     // how much of a rollout is played at random
     std::uint16_t horizon = 0; // turns of the game's clock until a rollout is cut and evaluated; 0: never

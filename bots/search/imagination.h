@@ -3,6 +3,7 @@
 #include "bots/search/edge_table.h"
 #include "bots/search/footprints.h"
 #include "bots/search/hooks.h"
+#include "bots/search/spread.h"
 #include "engine/fixed_list.h"
 #include "engine/observer.h"
 
@@ -25,6 +26,7 @@ public:
     void new_world() {
         world_ = observer_.redealt(random_);
         luck_ = (std::uint64_t{random_.word()} << 32U) | random_.word();
+        curiosity_ = tuning_.exploration * spread_.deviation();
     }
 
     // Plays one game that begins with this action; returns what the observer's seat can hope for at its end.
@@ -35,7 +37,9 @@ public:
         begin_game();
         footprints_.begin(G::pending(state_));
         act(observer_.seat(), first);
-        return play_on()[index_of(observer_.seat())];
+        const float value = play_on()[index_of(observer_.seat())];
+        spread_.add(value);
+        return value;
     }
 
 private:
@@ -150,7 +154,7 @@ private:
             if (edge->visits == 0) return i;
             const float doubt =
                 std::log(static_cast<float>(edge->available)) / static_cast<float>(edge->visits);
-            const float promise = edge->value() + tuning_.exploration * std::sqrt(doubt);
+            const float promise = edge->value() + curiosity_ * std::sqrt(doubt);
             if (promise > most) {
                 most = promise;
                 best = i;
@@ -182,6 +186,8 @@ private:
     typename G::State state_{};
     std::uint64_t luck_ = 0; // of the world, for whatever is thrown while games are played in it
     Dice dice_{};
+    Spread spread_{};        // of what the games came to for the observer
+    float curiosity_ = 0.0F; // what exploring is worth in this world
     Footprints footprints_{tuning_.method};
     FixedList<Taken, deepest> taken_{};
     unsigned decisions_ = 0;

@@ -1,6 +1,7 @@
 #include "bots/search/candidates.h"
 #include "bots/search/edge_table.h"
 #include "bots/search/footprints.h"
+#include "bots/search/spread.h"
 
 #include <gtest/gtest.h>
 
@@ -84,6 +85,14 @@ TEST(Footprints, show_what_a_seat_does_alone) {
         return footprints.of(second);
     };
     EXPECT_NE(seen(left), seen(right));
+}
+
+TEST(Spread, is_the_standard_deviation_once_there_is_enough_to_tell) {
+    searching::Spread spread;
+    EXPECT_FLOAT_EQ(spread.deviation(), 0.5F);
+    for (int i = 0; i < 100; ++i) spread.add(i % 2 == 0 ? 0.4 : 0.6);
+
+    EXPECT_NEAR(spread.deviation(), 0.1F, 1e-4);
 }
 
 searching::Candidates four_candidates() {

@@ -11,7 +11,6 @@ namespace dragon_racer {
 
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
-    .exploration = 0.35F,
     .widening = 1.0F,
     .rashness = 0.1F,
     .horizon = 2, // turns

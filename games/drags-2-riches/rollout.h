@@ -11,7 +11,6 @@ namespace drags_2_riches {
 
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
-    .exploration = 0.3F,
     .widening = 0.4F,
     .rashness = 0.1F,
     .horizon = 5, // rounds

@@ -11,7 +11,6 @@ namespace iditacards {
 
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
-    .exploration = 0.25F,
     .widening = 0.4F,
     .rashness = 0.1F,
     .horizon = 12, // rounds: whole games are too long

@@ -11,7 +11,6 @@ namespace rat_race {
 
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
-    .exploration = 0.35F,
     .widening = 0.4F,
     .rashness = 0.15F,
     .horizon = 8, // turns

@@ -61,7 +61,6 @@ float power_of(const Rules& rules, const State& state, Seat seat, CardId card) {
 homestretch::SearchTuning search_tuning(const Rules& rules) {
     return {
         .method = rules.open_hands ? SearchMethod::SingleObserver : SearchMethod::Redealing,
-        .exploration = 0.4F,
         .widening = 1.0F,
         .rashness = 0.1F,
         .easy = 24,
