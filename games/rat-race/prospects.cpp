@@ -15,12 +15,8 @@ constexpr double way_open = 1.35;  // or with a field before it that it can ente
 
 // By steps to the Throne.
 constexpr auto nearness = [] {
-    std::array<double, 32> table{};
-    double chance = 1 / per_step;
-    for (double& entry : table) {
-        entry = chance;
-        chance *= per_step;
-    }
+    std::array<double, 32> table{1, 1};
+    for (std::size_t steps = 2; steps < table.size(); ++steps) table[steps] = table[steps - 1] * per_step;
     return table;
 }();
 
