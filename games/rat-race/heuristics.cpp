@@ -138,7 +138,7 @@ private:
     // What there is besides the tokens.
     struct Ground {
         const Board& board;
-        const ByCouncilor& ideals;
+        const IdealNumbers& ideals;
     };
 
     double after_move(const Ground& ground) const {
@@ -183,7 +183,7 @@ private:
     const Rules& rules_;
     const Board& board_;
     ByCouncilor leads_;
-    ByCouncilor ideals_;
+    IdealNumbers ideals_;
     bool sprint_;
 };
 

@@ -29,16 +29,18 @@ std::size_t steps_left(const Rules& rules, Place place) {
 
 } // namespace
 
-ByCouncilor ideals_of(const Rules& rules, const Board& board) {
-    ByCouncilor factors{};
+IdealNumbers ideals_of(const Rules& rules, const Board& board) {
+    IdealNumbers numbers{};
     for (const Councilor councilor : councilors) {
-        double& factor = factors[index_of(councilor)] = 1;
-        for (const std::uint8_t count : arsenal(rules, board, councilor)) factor *= count > 0 ? per_ideal : 1;
+        for (const std::uint8_t count : arsenal(rules, board, councilor))
+            numbers[index_of(councilor)] =
+                static_cast<std::uint8_t>(numbers[index_of(councilor)] + (count > 0));
     }
-    return factors;
+    return numbers;
 }
 
-ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens, const ByCouncilor& ideals) {
+ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens,
+                    const IdealNumbers& ideals) {
     PlaceSet closed = board.riots;
     for (const Place place : tokens) closed |= bit(place);
     closed &= ~bit(throne);
@@ -47,7 +49,9 @@ ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens
         const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(tokens[i])];
         const bool open = (ahead & board.satisfied[i] & ~closed) != 0;
         const std::size_t steps = std::min(steps_left(rules, tokens[i]), nearness.size() - 1);
-        result[i] = nearness[steps] * ideals[i] * (open ? way_open : 1);
+        result[i] = nearness[steps];
+        for (std::uint8_t ideal = 0; ideal < ideals[i]; ++ideal) result[i] *= per_ideal;
+        if (open) result[i] *= way_open;
     }
     return result;
 }

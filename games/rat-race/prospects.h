@@ -8,11 +8,13 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 namespace rat_race {
 
 using ByCouncilor = std::array<double, councilor_count>;
 using Tokens = std::array<Place, councilor_count>;
+using IdealNumbers = std::array<std::uint8_t, councilor_count>; // different ideals in each arsenal
 
 inline constexpr double late_turn = 0.3; // what it is worth to win ties (RR-78), in symbols
 
@@ -21,12 +23,11 @@ inline constexpr double late_turn = 0.3; // what it is worth to win ties (RR-78)
     return 0.5 + 0.5 * lead / (1 + std::abs(lead));
 }
 
-// What the ideals in each row do for its Councilor: the more, the more likely it is crowned.
-[[nodiscard]] ByCouncilor ideals_of(const Rules& rules, const Board& board);
+[[nodiscard]] IdealNumbers ideals_of(const Rules& rules, const Board& board);
 
 // How likely each Councilor is to be crowned, against the others, with the tokens in these places.
 [[nodiscard]] ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens,
-                                  const ByCouncilor& ideals);
+                                  const IdealNumbers& ideals);
 
 // Whether whoever moves next can move the Councilor, as far as Feet go (RR-37).
 [[nodiscard]] inline bool feet_allow(const Board& board, Councilor councilor) {
