@@ -72,6 +72,17 @@ bool is_decided(const Rules& rules, const State& state, const Symbols& sums) {
 
 } // namespace
 
+homestretch::SearchTuning search_tuning(const Rules& rules) {
+    return {
+        .method = homestretch::SearchMethod::Flat,
+        .rashness = 0.15F,
+        .horizon = static_cast<std::uint16_t>(rules.seats + rules.seats / 2), // turns
+        .easy = 16,
+        .normal = 60,
+        .hard = 40'000,
+    };
+}
+
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     homestretch::SeatValues values{};
     if (state.ask == Ask::Finished) {
