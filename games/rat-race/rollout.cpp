@@ -78,7 +78,7 @@ homestretch::SearchTuning search_tuning(const Rules& rules) {
         .rashness = 0.15F,
         .horizon = static_cast<std::uint16_t>(rules.seats + rules.seats / 2), // turns
         .easy = 16,
-        .normal = 60,
+        .normal = 80,
         .hard = 40'000,
     };
 }
