@@ -48,7 +48,7 @@ template <Game G>
     }
 }
 
-// Half for being level with the best opponent, and hardly more than 1 for more than a clear lead.
+// Half for being level with the best opponent, all for a clear lead.
 [[nodiscard]] inline float value_of_lead(float lead, float clear_lead) {
     return std::clamp(0.5F + 0.5F * lead / clear_lead, 0.0F, 1.0F);
 }
