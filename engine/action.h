@@ -48,6 +48,14 @@ public:
         items_[size_] = action;
         size_ += std::size_t{holds};
     }
+    // Several at once: `write(first)` puts up to `most` actions behind one another and returns their number.
+    template <class Write>
+    void append(std::size_t most, Write&& write) {
+        check(size_ + most <= capacity);
+        const std::size_t written = write(items_.data() + size_);
+        debug_check(written <= most);
+        size_ += written;
+    }
     // The first `count` actions of a table. All of it is copied, and needs room behind the end: a copy of
     // fixed size takes less time than finding out how much to copy.
     template <std::size_t Size>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/check.h"
 #include "engine/result.h"
 
 #include <array>
@@ -56,6 +57,30 @@ public:
         }
         return static_cast<std::uint32_t>(product >> 32U);
     }
+    // Places of items that are taken one after the other out of `count`, while the others close up: the first
+    // is below count, the next below count - 1, and so on. One draw of 64 bits serves them all without bias:
+    // what is left over from one multiplication is the chance of the next (Brackett-Rozinsky and Lemire,
+    // "Batched ranged random integer generation").
+    void places_to_take(std::uint32_t count, std::span<std::uint32_t> places) {
+        debug_check(places.size() <= most_places && count <= most_to_take_from && places.size() <= count);
+        while (true) {
+            std::uint64_t bits = word();
+            bits |= std::uint64_t{word()} << 32U;
+            std::uint64_t ways = 1; // in which all of them can be taken
+            std::uint32_t left = count;
+            for (std::uint32_t& place : places) {
+                const Wide product = Wide{bits} * left;
+                place = static_cast<std::uint32_t>(product >> 64U);
+                bits = static_cast<std::uint64_t>(product);
+                ways *= left--;
+            }
+            if (bits >= ways || bits >= (0U - ways) % ways) [[likely]]
+                return;
+        }
+    }
+    static constexpr std::size_t most_places = 10; // of places_to_take: 64 to the tenth fits into 64 bits
+    static constexpr std::uint32_t most_to_take_from = 64;
+
     // Fisher–Yates from the back. Fewer than two items draw nothing.
     template <class T>
     void shuffle(std::span<T> items) {
@@ -81,6 +106,8 @@ public:
     bool operator==(const RandomStream&) const = default;
 
 private:
+    __extension__ using Wide = unsigned __int128;
+
     static constexpr std::size_t blocks_ahead = 2; // made at once: in less time than one after the other
     void refill();
 

@@ -156,6 +156,35 @@ TEST(RandomStream, below_has_no_bias_where_a_remainder_would) {
     EXPECT_LT(chi_squared(remainders), 13.9);
 }
 
+TEST(RandomStream, places_to_take_give_every_order_equally_often) {
+    RandomStream stream(some_seed());
+
+    std::map<std::array<std::uint32_t, 3>, int> orders;
+    for (int i = 0; i < 60'000; ++i) {
+        std::array<std::uint32_t, 3> places{};
+        stream.places_to_take(5, places);
+        ++orders[places];
+    }
+
+    std::vector<int> counts;
+    for (const auto& [order, count] : orders) counts.push_back(count);
+    ASSERT_EQ(counts.size(), 60U);        // the first of 5, the second of 4, the third of 3
+    EXPECT_LT(chi_squared(counts), 98.4); // 59 degrees of freedom: exceeded once in a thousand
+}
+
+TEST(RandomStream, the_most_places_to_take_at_once_are_uniform_to_the_last) {
+    RandomStream stream(some_seed());
+
+    std::vector<int> counts(RandomStream::most_to_take_from - RandomStream::most_places + 1);
+    for (int i = 0; i < 55'000; ++i) {
+        std::array<std::uint32_t, RandomStream::most_places> places{};
+        stream.places_to_take(RandomStream::most_to_take_from, places);
+        ++counts.at(places.back());
+    }
+
+    EXPECT_LT(chi_squared(counts), 91.9); // 54 degrees of freedom: exceeded once in a thousand
+}
+
 RC_GTEST_PROP(RandomStream, shuffling_keeps_all_items, (std::vector<int> items, const Seed& seed)) {
     std::vector<int> shuffled = items;
     RandomStream stream(seed);

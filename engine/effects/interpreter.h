@@ -130,13 +130,14 @@ void run_effects(const ProgramTable& programs, EffectStack<Depth>& stack, Applie
         frame.entered = true;
 
         const std::size_t frames_before = stack.size();
-        const bool has_else = frame.next + 1U < steps.size() && steps[frame.next + 1U].otherwise;
         switch (perform(frame, step)) {
-        case Progress::Done:
+        case Progress::Done: {
             check(frame.asked.empty());
+            const bool has_else = frame.next + 1U < steps.size() && steps[frame.next + 1U].otherwise;
             go_to(frame.next + (has_else ? 2U : 1U));
             break;
-        case Progress::Asks: check(!frame.asked.empty() && stack.size() == frames_before); break;
+        }
+        case Progress::Asks: check(!frame.asked.empty() && stack.size() == frames_before); return;
         case Progress::Calls: check(stack.size() > frames_before); break;
         case Progress::Becomes:
             check(stack.size() == frames_before && frame.next == 0 && !frame.entered);

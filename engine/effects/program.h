@@ -16,7 +16,8 @@ using Arguments = std::array<std::int16_t, max_arguments>;
 // One step of a card's effect: a verb, and perhaps a prefix before it that says when or whether it is
 // performed. Text and behaviour are both made from this value. Arguments stand in the order of the holes
 // in the form (language.h); a game may fill those that its form leaves unused with facts about the card.
-struct Step {
+// Its size is a power of two, so that the interpreter finds a step by a shift.
+struct alignas(16) Step {
     std::uint8_t verb = 0;        // the game's number for the verb
     std::uint8_t prefix = 0;      // the game's number for the prefix; 0: none
     std::uint8_t verb_form = 0;   // the entry in Language::verbs it was written with

@@ -55,10 +55,12 @@ Question floordrobe_question(const View& view, const Step& step, const std::stri
     }
 }
 
-std::string take_question(const Rules& rules, const View& view, const Step& step) {
-    const Frame& frame = view.effects.top();
-    return counted(fmt::format("Choose a card of seat {}", index_of(victim_of(rules, frame))),
-                   frame.scratch[1], step.arguments[1]);
+std::string take_question(const View& view, const Step& step) {
+    const std::string_view zone = view.ask == Ask::TakeHand   ? "hand"
+                                  : view.ask == Ask::TakeLook ? "Look"
+                                                              : "Floordrobe";
+    return counted(fmt::format("Choose a card of the target's {}", zone), view.effects.top().scratch[1],
+                   step.arguments[1]);
 }
 
 Question effect_question(const Rules& rules, const View& view) {
@@ -81,7 +83,7 @@ Question effect_question(const Rules& rules, const View& view) {
                    : Question{phase, "Use a card of the Market" + or_skip, "D2R-24"};
     case Ask::TakeHand:
     case Ask::TakeLook:
-    case Ask::TakeFloordrobe: return {phase, take_question(rules, view, step), "D2R-48"};
+    case Ask::TakeFloordrobe: return {phase, take_question(view, step), "D2R-48"};
     case Ask::Recipient: return {phase, "Choose whom you lend to", "D2R-35"};
     case Ask::May: return {phase, "Dry-clean now?", "D2R-17"};
     case Ask::MotherCategory: return {phase, "Choose the category that counts double", "D2R-65"};

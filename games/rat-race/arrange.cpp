@@ -460,7 +460,7 @@ private:
         const auto zone = state_.held[hand_of(state_.active)];
         if (state_.ask == Ask::Riot) state_.choices = riot_fields(rules_, state_.board);
         if (state_.ask == Ask::Calm) state_.choices = state_.board.riots;
-        if (state_.ask == Ask::Move) state_.possible = moves(rules_, state_);
+        if (state_.ask == Ask::Move) find_moves(rules_, state_);
         ActionList actions;
         switch (state_.ask) {
         case Ask::Vote:

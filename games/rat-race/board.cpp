@@ -12,6 +12,13 @@ namespace {
 
 constexpr PlaceSet no_field = bit(throne) | bit(off_board);
 
+// For conditions that nobody can foresee: all places or none, found without a branch.
+PlaceSet all_if(bool holds) {
+    return PlaceSet{0} - PlaceSet{holds};
+}
+PlaceSet lowest(PlaceSet places) {
+    return places & (~places + 1);
+}
 bool is_one(PlaceSet places) {
     return places != 0 && (places & (places - 1)) == 0;
 }
@@ -44,7 +51,7 @@ void renew_arsenal(const Rules& rules, Board& board, Councilor councilor) {
     board.satisfied[index_of(councilor)] = satisfied_by(rules.layout, arsenal(rules, board, councilor));
     const auto row = board.rows[index_of(councilor)];
     const bool feet = !row.empty() && rules.title(row.back()).feet;
-    board.feet = (board.feet & ~std::uint64_t{bit(councilor)}) | (feet ? bit(councilor) : 0U);
+    board.feet = static_cast<Councilors>((board.feet & ~bit(councilor)) | (feet ? bit(councilor) : 0));
 }
 
 std::optional<TitleId> active_card(const Board& board, Councilor councilor) {
@@ -69,32 +76,49 @@ Count count(const Moves& moves) {
     return is_one(some) && moves.may_pass == 0 ? Count::One : Count::Several;
 }
 
-Moves moves(const Rules& rules, const Board& board, bool final_sprint) {
-    Moves moves;
-    const PlaceSet closed = board.riots | occupied(board); // RR-41, RR-44, RR-56
-    const Councilors feet = with_feet(board);
-    const Councilors allowed = feet == 0 || final_sprint ? all_councilors : feet; // RR-37, RR-80
-    PlaceSet any_forward = 0;
-    PlaceSet any_backward = 0;
-    for (const Councilor councilor : councilors) {
-        if ((allowed & bit(councilor)) == 0) continue;
-        const std::size_t i = index_of(councilor);
-        const Place place = board.tokens[i];
-        const PlaceSet ahead = forward_of(rules, place);
-        moves.targets[i] = ahead & board.satisfied[i] & ~closed;
-        any_forward |= moves.targets[i];
-        if (moves.targets[i] != 0 || place == off_board || final_sprint) continue;
+namespace {
+
+// What is rare stays out of line, so that what is not finds room in the registers.
+
+// RR-46, RR-47: a step back for those who cannot go forward and have a riot in the way. Returns the targets.
+[[gnu::noinline]] PlaceSet add_steps_back(const Rules& rules, const Board& board, Councilors allowed,
+                                          PlaceSet closed, Moves& moves) {
+    PlaceSet any = 0;
+    for (std::size_t i = 0; i < councilor_count; ++i) {
+        if ((unsigned{allowed} >> i & 1U) == 0 || moves.targets[i] != 0) continue;
+        const PlaceSet ahead = forward_of(rules, board.tokens[i]);
         const bool riot_in_the_way =
-            rules.backward_needs_all ? (ahead & ~board.riots) == 0 : (ahead & board.riots) != 0; // RR-46
-        if (riot_in_the_way) moves.targets[i] = backward_of(rules, place) & ~closed;             // RR-47
-        any_backward |= moves.targets[i];
+            rules.backward_needs_all ? (ahead & ~board.riots) == 0 : (ahead & board.riots) != 0;
+        if (riot_in_the_way) moves.targets[i] = backward_of(rules, board.tokens[i]) & ~closed;
+        any |= moves.targets[i];
     }
-    if (any_forward == 0 && any_backward == 0 && allowed != all_councilors && rules.feet_lift) { // RR-39
-        for (std::size_t i = 0; i < councilor_count; ++i)
-            moves.targets[i] = forward_of(rules, board.tokens[i]) & board.satisfied[i] & ~closed;
+    return any;
+}
+
+// RR-39: nobody with Feet can move, so all may, but not back.
+[[gnu::noinline]] void ignore_feet(const Rules& rules, const Board& board, PlaceSet closed, Moves& moves) {
+    for (std::size_t i = 0; i < councilor_count; ++i)
+        moves.targets[i] = forward_of(rules, board.tokens[i]) & board.satisfied[i] & ~closed;
+}
+
+} // namespace
+
+void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves& moves) {
+    const PlaceSet closed = board.riots | occupied(board); // RR-41, RR-44, RR-56
+    const Councilors allowed = board.feet == 0 || final_sprint ? all_councilors : board.feet; // RR-37, RR-80
+    PlaceSet any_forward = 0;
+    PlaceSet hindering = 0; // the riots before those who cannot go forward
+    for (std::size_t i = 0; i < councilor_count; ++i) {
+        const PlaceSet ahead = forward_of(rules, board.tokens[i]);
+        moves.targets[i] = ahead & board.satisfied[i] & ~closed & all_if((unsigned{allowed} >> i & 1U) != 0);
+        any_forward |= moves.targets[i];
+        hindering |= ahead & board.riots & all_if(moves.targets[i] == 0);
     }
+    PlaceSet any_backward = 0;
+    if (hindering != 0 && !final_sprint) any_backward = add_steps_back(rules, board, allowed, closed, moves);
+    if (any_forward == 0 && any_backward == 0 && allowed != all_councilors && rules.feet_lift)
+        ignore_feet(rules, board, closed, moves);
     moves.may_pass = any_forward == 0 && any_backward != 0 && !rules.backward_forced ? 1 : 0; // RR-48
-    return moves;
 }
 
 StepRule step_rule(const Step& step) {
@@ -124,7 +148,7 @@ Councilors steppers(const Rules& rules, const Board& board, Who who, Councilor h
         break;
     }
     }
-    const Councilors feet = rules.feet_for_cards ? with_feet(board) : Councilors{0}; // RR-38
+    const Councilors feet = rules.feet_for_cards ? board.feet : Councilors{0}; // RR-38
     return feet == 0 ? found : static_cast<Councilors>(found & feet);
 }
 
@@ -140,85 +164,91 @@ PlaceSet step_targets(const Rules& rules, const Board& board, Councilor councilo
 
 namespace {
 
-// Fields are numbered from the farthest to the nearest.
-Place nearest(PlaceSet fields) {
-    return static_cast<Place>(63 - std::countl_zero(fields));
+// The places that have a step to one of `fields`, and perhaps more.
+PlaceSet behind(const Layout& layout, PlaceSet fields) {
+    PlaceSet found = (fields & layout.forward[static_cast<std::size_t>(off_board)]) != 0 ? bit(off_board) : 0;
+    for (PlaceSet left = fields; left != 0; left &= left - 1)
+        found |= layout.backward[static_cast<std::size_t>(std::countr_zero(left))];
+    return found;
 }
 
-// From which places the Throne can be reached.
-struct Ways {
-    PlaceSet forward = 0; // by steps forward alone
-    PlaceSet only = 0;    // the fields without which one of them might have to be reached in another way
-    bool all = false;     // from everywhere, back where there is no way on (RR-60)
-};
-
-// Adds those of `fields` from which steps forward alone lead to what is reached already.
-void go_forward(const Layout& layout, PlaceSet fields, Ways& ways) {
-    while (fields != 0) {
-        const Place place = nearest(fields);
-        fields ^= bit(place);
-        const PlaceSet next = layout.forward[static_cast<std::size_t>(place)] & ways.forward;
-        if (next != 0) ways.forward |= bit(place);
-        if (is_one(next)) ways.only |= next;
-    }
-}
-
-// From wherever else one stands: forward if that is possible, otherwise back.
-void go_back(const Layout& layout, PlaceSet open, Ways& ways) {
-    PlaceSet reached = ways.forward;
-    for (PlaceSet found = 1; (open & ~reached) != 0 && found != 0;) {
-        found = 0;
-        for (PlaceSet left = open & ~reached; left != 0; left &= left - 1) {
-            const auto place = static_cast<std::size_t>(std::countr_zero(left));
-            const PlaceSet ahead = layout.forward[place] & open;
-            const PlaceSet next = (ahead != 0 ? ahead : layout.backward[place] & open) & reached;
-            if (next != 0) found |= PlaceSet{1} << place;
-            if (is_one(next)) ways.only |= next;
-        }
-        reached |= found;
-    }
-    ways.all = (open & ~reached) == 0;
-}
-
-Ways find_ways(const Layout& layout, PlaceSet open) {
-    Ways ways{.forward = open | bit(throne), .all = true};
-    for (PlaceSet left = layout.may_be_cut_off & (open | bit(off_board)); left != 0; left &= left - 1) {
-        const PlaceSet ahead = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & open;
-        if (is_one(ahead)) ways.only |= ahead;
-        ways.all = ways.all && ahead != 0;
-    }
-    if (ways.all) return ways; // mostly one can go forward from everywhere
-
-    ways = {.forward = bit(throne)};
-    go_forward(layout, open, ways);
-    go_back(layout, open | no_field, ways);
-    return ways;
-}
-
-// Those of `places` that have no step forward to an open field.
+// Those of `places` that have no step forward to an open one.
 PlaceSet cut_off(const Layout& layout, PlaceSet places, PlaceSet open) {
     PlaceSet found = 0;
     for (PlaceSet left = places; left != 0; left &= left - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        if ((layout.forward[place] & open) == 0) found |= PlaceSet{1} << place;
+        const PlaceSet ahead = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & open;
+        found |= lowest(left) & all_if(ahead == 0);
     }
     return found;
 }
 
-// Whether the ways stay open if one field more is closed. Step by step those behind it lose their way forward
-// that had no other.
-bool survives(const Layout& layout, PlaceSet open, const Ways& before, std::size_t closed) {
-    const PlaceSet own = PlaceSet{1} << closed;
-    Ways ways{.forward = before.forward & ~own};
-    for (PlaceSet lost = own; lost != 0;) {
-        PlaceSet behind = 0;
-        for (PlaceSet left = lost; left != 0; left &= left - 1)
-            behind |= layout.backward[static_cast<std::size_t>(std::countr_zero(left))];
-        lost = cut_off(layout, behind & ways.forward, ways.forward);
+// Which ways lead to the Throne.
+struct Ways {
+    PlaceSet open = 0;      // everything but riots, off the board and the Throne included
+    PlaceSet dead_ends = 0; // the open places from which one can only go back
+    PlaceSet forward = 0;   // the open places from which steps forward alone are enough
+};
+
+// Takes `lost` out of those that lead forward, and step by step all behind them that had no other way.
+void lose(const Layout& layout, PlaceSet lost, Ways& ways) {
+    while (lost != 0) {
         ways.forward &= ~lost;
+        lost = cut_off(layout, behind(layout, lost) & ways.forward, ways.forward);
     }
-    go_back(layout, (open & ~own) | no_field, ways);
-    return ways.all;
+}
+
+Ways find_ways(const Layout& layout, PlaceSet riots) {
+    Ways ways{.open = (layout.fields | no_field) & ~riots};
+    ways.dead_ends = cut_off(layout, layout.may_be_cut_off & ways.open, ways.open);
+    ways.forward = ways.open;
+    lose(layout, ways.dead_ends, ways);
+    return ways;
+}
+
+// RR-60, step by step from the Throne: from wherever else one stands, forward if that is possible, otherwise
+// back.
+bool all_reach_throne(const Layout& layout, const Ways& ways) {
+    PlaceSet reached = ways.forward;
+    for (PlaceSet found = 1; (ways.open & ~reached) != 0 && found != 0; reached |= found) {
+        found = 0;
+        for (PlaceSet left = ways.open & ~reached; left != 0; left &= left - 1) {
+            const auto place = static_cast<std::size_t>(std::countr_zero(left));
+            const PlaceSet ahead = layout.forward[place] & ways.open;
+            const PlaceSet next = ahead != 0 ? ahead : layout.backward[place] & ways.open;
+            found |= lowest(left) & all_if((next & reached) != 0);
+        }
+    }
+    return (ways.open & ~reached) == 0;
+}
+
+// The fields without which a way might be closed. What stands on none of them goes on as before: forward to
+// the Throne, or forward to a dead end and from there back to where it leads forward.
+PlaceSet needed(const Layout& layout, PlaceSet riots, const Ways& ways) {
+    PlaceSet found = ways.open & ~ways.forward;
+    const PlaceSet few_ways = layout.narrow | behind(layout, riots | found);
+    for (PlaceSet left = few_ways & ways.forward; left != 0; left &= left - 1) {
+        const PlaceSet next = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
+        found |= next & all_if(is_one(next));
+    }
+    for (PlaceSet left = ways.dead_ends; left != 0; left &= left - 1) {
+        const PlaceSet next =
+            layout.backward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
+        if (next == 0) return ways.open;
+        found |= next & all_if(is_one(next));
+    }
+    return found;
+}
+
+// Whether all ways lead to the Throne if one field more is closed.
+bool survives(const Layout& layout, Ways ways, PlaceSet closed) {
+    ways.open &= ~closed;
+    lose(layout, closed, ways);
+    ways.dead_ends |= cut_off(layout, behind(layout, closed) & ~ways.forward, ways.open);
+    for (PlaceSet left = ways.dead_ends & ways.open; left != 0; left &= left - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(left));
+        if ((layout.backward[place] & ways.forward) == 0) return all_reach_throne(layout, ways);
+    }
+    return true; // who cannot go forward to the Throne can go forward to a dead end
 }
 
 } // namespace
@@ -229,13 +259,12 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
     for (PlaceSet left = board.riots; left != 0; left &= left - 1)
         candidates &= ~layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))]; // RR-58
     if (!rules.riot_occupied) candidates &= ~occupied(board);
+    if (candidates == 0) return 0; // as many a match ends
 
     // RR-59: only a field that somebody may not be able to do without can close a way; these are tried out.
-    const PlaceSet open = layout.fields & ~board.riots;
-    const Ways ways = find_ways(layout, open);
-    for (PlaceSet left = candidates & ways.only; left != 0; left &= left - 1) {
-        const auto field = static_cast<std::size_t>(std::countr_zero(left));
-        if (!survives(layout, open, ways, field)) candidates &= ~(PlaceSet{1} << field);
+    const Ways ways = find_ways(layout, board.riots);
+    for (PlaceSet left = candidates & needed(layout, board.riots, ways); left != 0; left &= left - 1) {
+        if (!survives(layout, ways, lowest(left))) candidates &= ~lowest(left);
     }
     return candidates;
 }

@@ -12,12 +12,6 @@
 
 namespace rat_race {
 
-using Councilors = std::uint8_t; // bits
-inline constexpr Councilors all_councilors = 0b11111;
-[[nodiscard]] constexpr Councilors bit(Councilor councilor) {
-    return static_cast<Councilors>(1U << index_of(councilor));
-}
-
 // RR-19: home ideal and every Issue of the row, covered or not.
 [[nodiscard]] IdealCounts arsenal(const Rules& rules, const Board& board, Councilor councilor);
 // RR-20, RR-22: the fields it satisfies, and the Throne.
@@ -26,10 +20,6 @@ inline constexpr Councilors all_councilors = 0b11111;
 void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
 
 [[nodiscard]] std::optional<TitleId> active_card(const Board& board, Councilor councilor);
-// RR-37: the Councilors whose Active card has Feet.
-[[nodiscard]] inline Councilors with_feet(const Board& board) {
-    return static_cast<Councilors>(board.feet);
-}
 
 [[nodiscard]] inline Place token(const Board& board, Councilor councilor) {
     return board.tokens[index_of(councilor)];
@@ -40,7 +30,7 @@ void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
 [[nodiscard]] PlaceSet occupied(const Board& board); // fields with a token
 
 // Phase 2. RR-40 to RR-48.
-[[nodiscard]] Moves moves(const Rules& rules, const Board& board, bool final_sprint);
+void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves& moves);
 enum class Count : std::uint8_t { None, One, Several };
 [[nodiscard]] Count count(const Moves& moves); // passing included
 

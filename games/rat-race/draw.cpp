@@ -132,7 +132,7 @@ private:
     // ---- the Councilors
 
     void councilor_lines() {
-        const Councilors feet = with_feet(view_.board);
+        const Councilors feet = view_.board.feet;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
             const IdealCounts had = arsenal(rules_, view_.board, councilor);

@@ -16,8 +16,11 @@ Councilor here(const Frame& frame) {
 void list_issues(const Board& board, ActionKind kind, Councilor councilor, bool top_only,
                  ActionList& actions) {
     const std::size_t size = board.rows.size(index_of(councilor));
-    for (std::size_t i = top_only && size > 0 ? size - 1 : 0; i < size; ++i)
-        actions.push_back(make_action(kind, councilor, i));
+    const std::size_t lowest = top_only && size > 0 ? size - 1 : 0;
+    actions.append(size - lowest, [&](Action* first) {
+        for (std::size_t i = lowest; i < size; ++i) first[i - lowest] = make_action(kind, councilor, i);
+        return size - lowest;
+    });
 }
 
 void list_steps(const Rules& rules, const State& state, const Frame& frame, const Step& step,
@@ -28,9 +31,7 @@ void list_steps(const Rules& rules, const State& state, const Frame& frame, cons
                                                  : bit(static_cast<Councilor>(frame.scratch[1] - 1));
     for (const Councilor councilor : councilors) {
         if ((who & bit(councilor)) == 0) continue;
-        for (PlaceSet left = step_targets(rules, state.board, councilor, rule); left != 0; left &= left - 1)
-            actions.push_back(
-                make_action(ActionKind::Step, councilor, static_cast<Place>(std::countr_zero(left))));
+        list_places(ActionKind::Step, councilor, step_targets(rules, state.board, councilor, rule), actions);
     }
 }
 

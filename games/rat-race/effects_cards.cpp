@@ -147,14 +147,12 @@ void list_card_choices(const Rules& rules, const State& state, const Frame& fram
             actions);
     case Ask::ExposeOther:
         return list_seats_that(
-            rules, state, ActionKind::ExposeOf, [&](Seat seat) { return face_down_count(state, seat) > 0; },
+            rules, state, ActionKind::ExposeOf, [&](Seat seat) { return has_face_down(state, seat); },
             actions);
     case Ask::Peek: // scratch[1]: the players looked at so far
         return list_seats_that(
             rules, state, ActionKind::Peek,
-            [&](Seat seat) {
-                return (frame.scratch[1] & bit(seat)) == 0 && face_down_count(state, seat) > 0;
-            },
+            [&](Seat seat) { return (frame.scratch[1] & bit(seat)) == 0 && has_face_down(state, seat); },
             actions);
     case Ask::HandOut: // scratch[1]: how many went to oneself
         for (const Seat seat : seats(rules.seats)) {

@@ -38,9 +38,26 @@ std::size_t hidden_cards(const State& state) {
     case Ask::Bank:
     case Ask::Discard:
     case Ask::Give: return state.held.size(hand_of(seat));
-    case Ask::Unbank: return face_down_count(state, seat) > 0 ? state.held.size(bank_of(seat)) : 0;
+    case Ask::Unbank: return has_face_down(state, seat) ? state.held.size(bank_of(seat)) : 0;
     case Ask::Look: return state.lifted.size();
     default: return 0;
+    }
+}
+
+// Whether there is certainly more than one choice, as far as that is seen without listing them.
+bool has_several(const State& state) {
+    switch (state.ask) {
+    case Ask::Riot:
+    case Ask::Calm: return (state.choices & (state.choices - 1)) != 0;
+    case Ask::TakeIssue:
+    case Ask::ShiftIssue:
+    case Ask::DropIssue: { // three rows: whichever may not be chosen from, two are left
+        int rows = 0;
+        for (std::size_t i = 0; i < councilor_count; ++i) rows += state.board.rows.empty(i) ? 0 : 1;
+        return rows > 2;
+    }
+    case Ask::ShiftTo: return true;
+    default: return hidden_cards(state) > 1;
     }
 }
 
@@ -63,8 +80,7 @@ Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step
             if (state.held.empty(hand_of(state.active))) return Progress::Done;
             return ask(state, frame, what);
         }
-        if (hidden_cards(state) > 1) return ask(state, frame, what);
-        if ((state.choices & (state.choices - 1)) != 0) return ask(state, frame, what); // several fields
+        if (has_several(state)) return ask(state, frame, state.ask);
         ActionList choices;
         list_choices(rules, state, frame, step, choices);
         if (choices.empty()) return Progress::Done;

@@ -143,7 +143,8 @@ private:
 
     double after_move(const Ground& ground) const {
         const Board& board = ground.board;
-        const Moves possible = moves(rules_, board, sprint_);
+        Moves possible;
+        find_moves(rules_, board, sprint_, possible);
         constexpr double none = std::numeric_limits<double>::lowest();
         double best = none;
         for (const Councilor councilor : councilors) {
@@ -162,7 +163,7 @@ private:
     double value(const Ground& ground, const Tokens& tokens, const ByCouncilor& leads,
                  bool moves_next) const {
         const Board& board = ground.board;
-        const Councilors feet = sprint_ ? Councilors{0} : with_feet(board);
+        const Councilors feet = sprint_ ? Councilors{0} : board.feet;
         const ByCouncilor weights = chances(rules_, board, tokens, ground.ideals);
         double all = 0;
         double won = 0;

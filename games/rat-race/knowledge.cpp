@@ -52,7 +52,7 @@ void lose_track(std::span<Card> zone, Seats blind, bool stays_out) {
 
 Card take_hidden(const Rules& rules, State& state, std::size_t zone, std::size_t index, Seats seers) {
     const std::span<Card> cards = state.held[zone];
-    const bool seen_by_others = seers != bit(homestretch::seat_at(zone % max_players));
+    const bool seen_by_others = (seers & (seers - 1)) != 0; // not by its owner alone
     if (seen_by_others) pass_on_bits(cards, cards[index], seers);
     lose_track(cards, without(everybody(rules.seats), seers), rules.remembers);
     Card card = state.held.take(zone, index);
@@ -72,13 +72,6 @@ void turn_up(const Rules& rules, State& state, Seat owner, std::size_t index) {
     cards[index] = {.title = cards[index].title, .known = everybody(rules.seats), .face_up = true};
 }
 
-void receive(State& state, std::size_t zone, Seat owner, Card card) {
-    card.known = static_cast<Seats>(card.known | bit(owner));
-    card.out = without(card.out, bit(owner));
-    card.face_up = false;
-    state.held.push_back(zone, card);
-}
-
 std::size_t place_in(const State& state, std::size_t zone, TitleId title, bool face_up) {
     const std::span<const Card> cards = state.held[zone];
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -92,6 +85,11 @@ std::size_t face_down_count(const State& state, Seat owner) {
     const std::span<const Card> bank = state.held[bank_of(owner)];
     return static_cast<std::size_t>(
         std::count_if(bank.begin(), bank.end(), [](const Card& card) { return !card.face_up; }));
+}
+
+bool has_face_down(const State& state, Seat owner) {
+    const std::span<const Card> bank = state.held[bank_of(owner)];
+    return std::any_of(bank.begin(), bank.end(), [](const Card& card) { return !card.face_up; });
 }
 
 // The others cannot tell what goes to the hand and what goes back under the pile: whatever they knew of the
@@ -113,7 +111,8 @@ void reshuffle(const Rules& rules, State& state) {
         const Seats others = without(everybody(rules.seats), bit(homestretch::seat_at(seat)));
         for (const std::size_t zone :
              {hand_of(homestretch::seat_at(seat)), bank_of(homestretch::seat_at(seat))}) {
-            for (Card& card : state.held[zone]) card.out = card.face_up ? Seats{0} : others;
+            for (Card& card : state.held[zone]) // without a branch: nobody foresees which lie face up
+                card.out = static_cast<Seats>(others * std::size_t{!card.face_up});
         }
     }
     for (Card& card : state.lifted) card.out = without(everybody(rules.seats), bit(state.active));

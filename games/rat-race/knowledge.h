@@ -19,11 +19,17 @@ namespace rat_race {
 // Turns a face-down banked card up (RR-74).
 void turn_up(const Rules& rules, State& state, Seat owner, std::size_t index);
 // A card comes into a hand or a bank, face down; its new owner sees it.
-void receive(State& state, std::size_t zone, Seat owner, Card card);
+inline void receive(State& state, std::size_t zone, Seat owner, Card card) {
+    card.known = static_cast<Seats>(card.known | bit(owner));
+    card.out = static_cast<Seats>(card.out & ~bit(owner));
+    card.face_up = false;
+    state.held.push_back(zone, card);
+}
 
 // The first place in the zone where this title lies; face_up only matters in banks.
 [[nodiscard]] std::size_t place_in(const State& state, std::size_t zone, TitleId title, bool face_up = false);
 [[nodiscard]] std::size_t face_down_count(const State& state, Seat owner);
+[[nodiscard]] bool has_face_down(const State& state, Seat owner);
 
 // `look` has been answered: one lifted card goes to the looker's hand and nobody else saw which.
 [[nodiscard]] Card take_lifted(const Rules& rules, State& state, std::size_t index);

@@ -89,8 +89,14 @@ void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mist
     for (PlaceSet left = layout.fields | bit(off_board); left != 0; left &= left - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(left));
         if (may_be_cut_off(layout, place)) layout.may_be_cut_off |= PlaceSet{1} << place;
+        if (std::has_single_bit(layout.forward[place])) layout.narrow |= PlaceSet{1} << place;
     }
-    if (layout.forward[off_index] == 0) mistakes.emplace_back("no field is an entry hex");
+    const PlaceSet entries = layout.forward[off_index];
+    if (entries == 0) mistakes.emplace_back("no field is an entry hex");
+    if (static_cast<std::size_t>(std::popcount(entries)) > max_entries) {
+        mistakes.push_back(
+            fmt::format("at most {} fields can be entry hexes, not {}", max_entries, std::popcount(entries)));
+    }
 }
 
 } // namespace rat_race

@@ -8,7 +8,8 @@
 
 namespace rat_race {
 
-inline constexpr std::size_t max_demand = 5; // how often a field may show one ideal
+inline constexpr std::size_t max_demand = 5;   // how often a field may show one ideal
+inline constexpr std::size_t max_entries = 52; // all moves onto the board fit into a list of actions
 inline constexpr std::uint8_t farthest = 255;
 
 using IdealCounts = std::array<std::uint8_t, ideal_count>;
@@ -40,6 +41,7 @@ struct Layout {
     // The places whose every way forward may come to riot at once. Riots never lie side by side (RR-58), so
     // two ways forward that do cannot both be closed, and on most fields that settles it.
     PlaceSet may_be_cut_off = 0;
+    PlaceSet narrow = 0; // the places with a single way forward
 
     std::string id{};
     std::string name{};

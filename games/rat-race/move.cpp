@@ -7,19 +7,15 @@ namespace rat_race {
 namespace {
 
 void list(const Moves& moves, ActionList& actions) {
-    for (const Councilor councilor : councilors) {
-        for (PlaceSet left = moves.targets[index_of(councilor)]; left != 0; left &= left - 1) {
-            actions.push_back(
-                make_action(ActionKind::Move, councilor, static_cast<Place>(std::countr_zero(left))));
-        }
-    }
+    for (std::size_t i = 0; i < councilor_count; ++i)
+        list_places(ActionKind::Move, static_cast<Councilor>(i), moves.targets[i], actions);
     if (moves.may_pass != 0) actions.push_back(make_action(ActionKind::Pass));
 }
 
 } // namespace
 
-Moves moves(const Rules& rules, const State& state) {
-    return moves(rules, state.board, is_final_sprint(state));
+void find_moves(const Rules& rules, State& state) {
+    find_moves(rules, state.board, is_final_sprint(state), state.possible);
 }
 
 void legal_moves(const State& state, ActionList& actions) {
@@ -31,19 +27,18 @@ template <class Sink>
 Part move_phase(const Rules& rules, State& state, Sink& sink) {
     if (state.skip_move) state.moves = 0;
     while (state.moves > 0) {
-        const Moves possible = moves(rules, state);
-        const Count choices = count(possible);
-        if (choices == Count::Several) [[likely]] {
-            state.possible = possible;
+        find_moves(rules, state);
+        const Count choices = count(state.possible);
+        if (choices == Count::Several) [[likely]]
             return ask_active(state, Ask::Move);
-        }
         if (choices == Count::None) {
             sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.active});
             state.moves = 0;
             break;
         }
         ActionList only;
-        list(possible, only);
+        list(state.possible, only);
+        state.possible = {};
         move_token(rules, state, councilor_of(only[0]), place_of(only[0]), sink);
         if (state.ask == Ask::Finished) return Part::Waits;
         --state.moves;

@@ -10,6 +10,8 @@
 #include "games/rat-race/rules.h"
 #include "games/rat-race/state.h"
 
+#include <bit>
+
 namespace rat_race {
 
 using Recorder = homestretch::EventRecorder<Event>;
@@ -49,7 +51,7 @@ template <class Sink>
 Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink);
 
 // move.cpp
-[[nodiscard]] Moves moves(const Rules& rules, const State& state);
+void find_moves(const Rules& rules, State& state); // what may be chosen
 void legal_moves(const State& state, ActionList& actions);
 template <class Sink>
 Part move_phase(const Rules& rules, State& state, Sink& sink);
@@ -128,23 +130,42 @@ inline Part ask_active(State& state, Ask ask) {
 // The titles met so far, so that each is listed once.
 class SeenTitles {
 public:
-    // True the first time.
+    // True the first time. Two numbers instead of an array stay in registers.
     bool add(TitleId title) {
         static_assert(max_cards <= 128);
-        std::uint64_t& word = words_[static_cast<std::size_t>(title) / 64];
-        const std::uint64_t own = std::uint64_t{1} << (static_cast<std::size_t>(title) % 64);
-        const bool fresh = (word & own) == 0;
-        word |= own;
+        const std::uint64_t own = std::uint64_t{1} << (static_cast<unsigned>(title) % 64);
+        const std::uint64_t own_low = static_cast<unsigned>(title) < 64 ? own : 0;
+        const std::uint64_t own_high = own ^ own_low;
+        const bool fresh = ((low_ & own_low) | (high_ & own_high)) == 0;
+        low_ |= own_low;
+        high_ |= own_high;
         return fresh;
     }
 
 private:
-    std::array<std::uint64_t, 2> words_{};
+    std::uint64_t low_ = 0;
+    std::uint64_t high_ = 0;
 };
+inline void list_places(ActionKind kind, Councilor councilor, PlaceSet places, ActionList& actions) {
+    static_assert((councilor_count - 1) * max_entries + max_fields + 1 <= ActionList::capacity);
+    actions.append(max_fields, [&](Action* first) {
+        std::size_t listed = 0;
+        for (PlaceSet left = places; left != 0; left &= left - 1)
+            first[listed++] = make_action(kind, councilor, static_cast<Place>(std::countr_zero(left)));
+        return listed;
+    });
+}
 template <class Cards>
 void list_titles(ActionKind kind, const Cards& cards, ActionList& actions) {
-    SeenTitles seen;
-    for (const auto& card : cards) actions.push_back_if(seen.add(card.title), make_action(kind, card.title));
+    actions.append(cards.size(), [&](Action* first) {
+        SeenTitles seen;
+        std::size_t listed = 0;
+        for (const auto& card : cards) {
+            first[listed] = make_action(kind, card.title);
+            listed += std::size_t{seen.add(card.title)};
+        }
+        return listed;
+    });
 }
 
 } // namespace rat_race

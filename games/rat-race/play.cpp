@@ -8,8 +8,11 @@ void legal_plays(const State& state, ActionList& actions) {
 
 // RR-24: any of the five, whatever symbol the Issue shows.
 void legal_rows(ActionList& actions) {
-    for (const Councilor councilor : councilors)
-        actions.push_back(make_action(ActionKind::On, index_of(councilor)));
+    static constexpr std::array rows{make_action(ActionKind::On, 0), make_action(ActionKind::On, 1),
+                                     make_action(ActionKind::On, 2), make_action(ActionKind::On, 3),
+                                     make_action(ActionKind::On, 4)};
+    static_assert(rows.size() == councilor_count);
+    actions.append(rows, rows.size());
 }
 
 template <class Sink>

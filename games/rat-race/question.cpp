@@ -130,7 +130,7 @@ Blocked closed_field(const Rules& rules, const Board& board, Councilor councilor
 
 std::vector<Blocked> blocked_moves(const Rules& rules, const View& view, const ActionList& actions) {
     std::vector<Blocked> blocked;
-    const Councilors feet = with_feet(view.board);
+    const Councilors feet = view.board.feet;
     for (const Councilor councilor : councilors) {
         const bool moves = std::any_of(actions.begin(), actions.end(), [&](Action action) {
             return kind_of(action) == ActionKind::Move && councilor_of(action) == councilor;

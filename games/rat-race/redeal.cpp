@@ -24,8 +24,10 @@ public:
         for (PileCard& card : state.pile) {
             if ((card.known & eyes) == 0) add_pile(card);
         }
-        for (Card& card : state.held.all()) {
-            if (!card.face_up && (card.known & eyes) == 0) add(card);
+        for (std::size_t zone = 0; zone < 2 * max_players; ++zone) {
+            for (Card& card : state.held[zone]) {
+                if (!card.face_up && (card.known & eyes) == 0) add(card);
+            }
         }
         for (Card& card : state.lifted) {
             if ((card.known & eyes) == 0) add(card);

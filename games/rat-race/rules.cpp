@@ -76,6 +76,10 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
         read_tables(pack, setup.options.is("back_off_board", "yes"), rules, problems);
     if (!problems.empty()) return homestretch::Unexpected{problems};
 
+    for (std::size_t i = 0; i < rules.titles.size(); ++i) {
+        for (std::size_t copy = 0; copy < rules.titles[i].copies; ++copy)
+            rules.cards.push_back({.title = static_cast<TitleId>(i)});
+    }
     choose_layout(setup.options, layouts, rules, problems);
     if (!problems.empty()) return homestretch::Unexpected{problems};
     read_options(setup.options, rules);

@@ -34,6 +34,7 @@ struct Rules {
     std::size_t seats = 0;
     FixedList<Title, max_cards> titles{}; // by TitleId; Issues first
     std::size_t issue_titles = 0;
+    FixedList<PileCard, max_cards> cards{};    // all of them, before they are shuffled
     std::array<Ideal, councilor_count> home{}; // RR-19
     Layout layout{};
 

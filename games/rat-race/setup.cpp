@@ -42,12 +42,9 @@ Part call_election(const Rules& rules, State& state) {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
+    State state{
+        .random = RandomStream(seed), .pile = rules.cards, .seats = static_cast<std::uint8_t>(rules.seats)};
     for (const Councilor councilor : councilors) renew_arsenal(rules, state.board, councilor);
-    for (std::size_t i = 0; i < rules.titles.size(); ++i) {
-        for (std::size_t copy = 0; copy < rules.titles[i].copies; ++copy)
-            state.pile.push_back({.title = static_cast<TitleId>(i)});
-    }
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size())); // RR-5
     deal(rules, state, sink);
 

@@ -3,8 +3,8 @@
 #include "engine/effects/interpreter.h"
 #include "engine/fixed_list.h"
 #include "engine/random.h"
+#include "engine/roomy_zones.h"
 #include "engine/seat.h"
-#include "engine/zones.h"
 
 #include <array>
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace rat_race {
 using homestretch::FixedList;
 using homestretch::index_of;
 using homestretch::RandomStream;
+using homestretch::RoomyZones;
 using homestretch::Seat;
 using homestretch::SeatSet;
-using homestretch::Zones;
 
 // A row of issues.csv or actions.csv, Issues first. Copies of a title are equal values, so that nobody can
 // follow one through a shuffle (RR-95).
@@ -41,6 +41,12 @@ inline constexpr std::array councilors{Councilor::Ant, Councilor::Bull, Councilo
                                        Councilor::Bear}; // Councilor order
 [[nodiscard]] constexpr std::size_t index_of(Councilor councilor) {
     return static_cast<std::size_t>(councilor);
+}
+
+using Councilors = std::uint8_t; // bits
+inline constexpr Councilors all_councilors = 0b11111;
+[[nodiscard]] constexpr Councilors bit(Councilor councilor) {
+    return static_cast<Councilors>(1U << index_of(councilor));
 }
 
 inline constexpr std::size_t max_players = 5;
@@ -71,11 +77,10 @@ struct PileCard {
 // What lies open: the field, the tokens and the Issue rows.
 struct Board {
     PlaceSet riots = 0;
-    std::uint64_t feet =
-        0; // the Councilors whose Active card has Feet (RR-37), as bits; wide to leave no gap
     std::array<PlaceSet, councilor_count> satisfied{}; // the places each arsenal is enough for (RR-20, RR-22)
-    Zones<TitleId, councilor_count, max_cards> rows{}; // the last of a row is its Active card (RR-21)
+    RoomyZones<TitleId, councilor_count, max_cards> rows{}; // the last of a row is its Active card (RR-21)
     std::array<Place, councilor_count> tokens{off_board, off_board, off_board, off_board, off_board};
+    Councilors feet = 0; // whose Active card has Feet (RR-37)
     bool operator==(const Board&) const = default;
 };
 
@@ -128,11 +133,11 @@ struct State {
     Moves possible{};     // Move: what may be chosen; otherwise empty
     Board board{};
     Effects effects{};
-    std::uint16_t decisions = 0;                    // made so far
-    std::uint16_t turns = 0;                        // completed
-    Zones<Card, 2 * max_players, max_cards> held{}; // hands and banks; see hand_of(), bank_of()
-    FixedList<PileCard, max_cards> pile{};          // the back is the top
-    FixedList<TitleId, max_cards> discard{};        // face up; the back is the top
+    std::uint16_t decisions = 0;                         // made so far
+    std::uint16_t turns = 0;                             // completed
+    RoomyZones<Card, 2 * max_players, max_cards> held{}; // hands and banks; see hand_of(), bank_of()
+    FixedList<PileCard, max_cards> pile{};               // the back is the top
+    FixedList<TitleId, max_cards> discard{};             // face up; the back is the top
     std::uint8_t seats = 0;
     std::uint8_t elections = 0;                   // tied so far (RR-11)
     std::uint8_t silent = 0;                      // turns in a row in which nothing happened (RR-81)

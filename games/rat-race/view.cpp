@@ -111,7 +111,7 @@ Json ahead_json(const Rules& rules, const Board& board, Councilor councilor) {
 }
 
 Json councilors_json(const Rules& rules, const View& view) {
-    const Councilors feet = with_feet(view.board);
+    const Councilors feet = view.board.feet;
     Json json = Json::array();
     for (const Councilor councilor : councilors) {
         const Place place = token(view.board, councilor);

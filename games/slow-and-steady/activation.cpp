@@ -46,7 +46,7 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
             .kind = Event::Kind::Activated, .card = entry.card, .column = static_cast<std::uint8_t>(column)};
     });
     state.effects.push({.program = Rules::challenge_program(entry.card), .seat = board.lead}); // SS-32
-    unmark(board, state.effects.size());
+    if (state.effects.size() > 1) unmark(board, state.effects.size()); // the first finds no marks
     entry.depth = static_cast<std::uint8_t>(state.effects.size());
     return true;
 }
@@ -69,14 +69,14 @@ CardId draw_challenge(const Rules& rules, State& state, Sink& sink) {
         card = state.stacked.pop_back();
         state.challenge_deck.remove(card);
     }
-    show(rules, state, card);
     return card;
 }
 
-void add_column(const Rules& rules, Board& board, CardId card) {
+void add_column(const Rules& rules, State& state, CardId card) {
+    show(rules, state, card);
     Column column{.fixed = rules.challenge(card).power}; // SS-22
     column.entries.push_back({.card = card});
-    board.columns.push_back(column);
+    state.board.columns.push_back(column);
 }
 
 void unmark(Board& board, std::size_t depth) {

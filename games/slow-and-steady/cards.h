@@ -29,6 +29,22 @@ inline constexpr auto no_card = CardId{255};
     return static_cast<CardId>(most_specials + power - 1);
 }
 
+// How a set counts each card in its word: one bit for a special card, a digit for a basic one. Tables,
+// because every card that moves asks twice.
+struct CardUnit {
+    std::uint64_t one = 0;  // a single card
+    std::uint64_t most = 0; // all bits that count it
+};
+inline constexpr auto card_units = [] {
+    std::array<CardUnit, most_cards> units{};
+    for (std::size_t i = 0; i < most_specials; ++i) units[i].one = units[i].most = std::uint64_t{1} << i;
+    for (std::size_t i = 0; i < basic_powers; ++i) {
+        units[most_specials + i].one = std::uint64_t{1} << (most_specials + 4 * i);
+        units[most_specials + i].most = std::uint64_t{0xf} << (most_specials + 4 * i);
+    }
+    return units;
+}();
+
 // Cards whose order nobody knows, in one word: a bit for each special card, then four digits that count the
 // basic cards. No deck has an order that anybody could know, so every deck and hand is one of these, and
 // chance decides which card is on top when it is drawn.
@@ -43,9 +59,19 @@ public:
 
     [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return special_count() + basic_count(); }
-    [[nodiscard]] constexpr bool contains(CardId card) const { return count(card) > 0; }
+    [[nodiscard]] constexpr bool contains(CardId card) const {
+        return (word_ & card_units[index_of(card)].most) != 0;
+    }
     [[nodiscard]] constexpr std::size_t count(CardId card) const {
-        return (word_ >> shift(card)) & (is_special(card) ? 1U : 0xfU);
+        return is_special(card) ? word_ >> index_of(card) & 1U
+                                : basics_of(index_of(card) - most_specials + 1);
+    }
+    // Special cards 8 * byte to 8 * byte + 7, one bit each.
+    [[nodiscard]] constexpr std::size_t eight_specials(std::size_t byte) const {
+        return word_ >> (8 * byte) & 0xffU;
+    }
+    [[nodiscard]] constexpr std::size_t basics_of(std::size_t power) const { // 1 to 4
+        return word_ >> (most_specials + 4 * (power - 1)) & 0xfU;
     }
     [[nodiscard]] constexpr CardSet specials() const { return CardSet(word_ & special_mask); }
     [[nodiscard]] constexpr CardSet basics() const { return CardSet(word_ & ~special_mask); }
@@ -77,9 +103,12 @@ public:
     // Each different card once: basic cards by power, then special cards.
     template <class Visit>
     constexpr void each_kind(Visit&& visit) const {
-        for (std::size_t power = 1; power <= basic_powers && !basics().empty(); ++power) {
-            if (contains(basic_card(power))) visit(basic_card(power));
-        }
+        for (std::uint64_t left = different_basics(); left != 0; left &= left - 1)
+            visit(basic_card(1 + (static_cast<std::size_t>(std::countr_zero(left)) - most_specials) / 4));
+        each_special(visit);
+    }
+    template <class Visit>
+    constexpr void each_special(Visit&& visit) const {
         for (std::uint64_t left = word_ & special_mask; left != 0; left &= left - 1)
             visit(static_cast<CardId>(std::countr_zero(left)));
     }
@@ -95,7 +124,7 @@ public:
     [[nodiscard]] constexpr CardId at(std::size_t place) const {
         if (const std::size_t basic = basic_count(); place >= basic) return special_at(place - basic);
         std::size_t power = 1;
-        for (; place >= count(basic_card(power)); ++power) place -= count(basic_card(power));
+        for (; place >= basics_of(power); ++power) place -= basics_of(power);
         return basic_card(power);
     }
     // The special card listed first; there must be one.
@@ -109,30 +138,13 @@ public:
         return card;
     }
 
-    // The same for a large part of the first `kinds` special cards: asks for any of these until one is here,
-    // which takes less than counting.
-    CardId draw_special(std::size_t kinds, homestretch::RandomStream& random) {
-        homestretch::debug_check(!specials().empty());
-        while (true) {
-            const auto card = static_cast<CardId>(random.below(static_cast<std::uint32_t>(kinds)));
-            if (!contains(card)) continue;
-            word_ -= unit(card);
-            return card;
-        }
-    }
-
     bool operator==(const CardSet&) const = default;
 
 private:
     static constexpr std::uint64_t special_mask = (std::uint64_t{1} << most_specials) - 1U;
 
     constexpr explicit CardSet(std::uint64_t word) : word_(word) {}
-    [[nodiscard]] static constexpr unsigned shift(CardId card) {
-        const auto index = static_cast<unsigned>(card);
-        constexpr unsigned first_digit = most_specials;
-        return index < first_digit ? index : first_digit + 4U * (index - first_digit);
-    }
-    [[nodiscard]] static constexpr std::uint64_t unit(CardId card) { return std::uint64_t{1} << shift(card); }
+    [[nodiscard]] static constexpr std::uint64_t unit(CardId card) { return card_units[index_of(card)].one; }
     [[nodiscard]] constexpr std::size_t special_count() const { return bits_up_to_bytes() >> 56U; }
     // In each byte: how many special cards there are up to it. Without a table or an instruction that not
     // every processor has.

@@ -1,3 +1,4 @@
+#include "games/slow-and-steady/laid_out.h"
 #include "games/slow-and-steady/phases.h"
 
 namespace slow_and_steady {
@@ -5,11 +6,12 @@ namespace slow_and_steady {
 // SS-11: all offers of a step are dealt before the first choice.
 template <class Sink>
 Part deal_offers(const Rules& rules, State& state, Sink& sink) {
+    std::size_t dealt = 0; // by seat: chance does not care who is first
+    draw_cards(state.special_deck, offered * rules.seats, state.random,
+               [&](CardId card) { state.players[dealt++ / offered].offer.add(card); });
     for (std::size_t place = 0; place < rules.seats; ++place) {
         const Seat seat = rules.in_order(state.board.lead, place);
         Player& who = player(state, seat);
-        for (std::size_t i = 0; i < offered; ++i)
-            who.offer.add(state.special_deck.draw_special(rules.specials, state.random));
         if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
         report(sink, [&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
     }
@@ -18,7 +20,7 @@ Part deal_offers(const Rules& rules, State& state, Sink& sink) {
 }
 
 void legal_drafts(const State& state, Seat seat, ActionList& actions) {
-    player(state, seat).offer.each_kind([&](CardId card) {
+    player(state, seat).offer.each_special([&](CardId card) {
         actions.push_back(make_action(ActionKind::Draft, card));
     });
 }

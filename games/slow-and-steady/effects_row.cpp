@@ -175,6 +175,7 @@ Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
     doing.board().challenge_discard.push_back(old);
     column.fixed = doing.rules.challenge(card).power;
     column.entries[0] = {.card = card}; // SS-96
+    show(doing.rules, doing.state, card);
     doing.tell([&] {
         return Event{.kind = Event::Kind::Replaced,
                      .card = old,
@@ -225,7 +226,7 @@ Progress draw_more(const Doing<Sink>& doing) {
             doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Draw}; });
             return Progress::Done;
         }
-        add_column(doing.rules, board, card);
+        add_column(doing.rules, doing.state, card);
         const std::size_t column = board.columns.size() - 1;
         doing.tell([&] {
             return Event{.kind = Event::Kind::DrewChallenge,

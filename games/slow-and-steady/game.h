@@ -54,7 +54,8 @@ struct Game {
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
         ++state.decisions;
-        go_on(rules, state, decide(rules, state, seat, action, sink), sink);
+        const Part next = decide(rules, state, seat, action, sink);
+        if (next != Part::Waits) go_on(rules, state, next, sink); // most choices of a draft end right here
         if (state.decisions == most_decisions && state.stage != Stage::Finished) [[unlikely]]
             stop_at_limit(state, sink);
     }

@@ -64,7 +64,7 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
 template <class Sink>
 CardId draw_challenge(const Rules& rules, State& state, Sink& sink);
 // A new column at the right end (SS-29); there must be room and a card.
-void add_column(const Rules& rules, Board& board, CardId card);
+void add_column(const Rules& rules, State& state, CardId card);
 // Effects that have ended leave their mark on entries; this takes off all marks from this depth on.
 void unmark(Board& board, std::size_t depth);
 

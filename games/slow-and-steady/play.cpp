@@ -15,6 +15,28 @@ bool has_choice(const Rules& rules, const Board& board, CardSet hand) {
     return !board.columns.empty() && rules.resource(hand.at(0)).joins;
 }
 
+// The plays of one card: into some columns and to the unopposed area. Made once for all cards of a hand,
+// because no decision is asked more often.
+class Plays {
+public:
+    template <class Fits>
+    Plays(const Board& board, Fits&& fits) {
+        for (std::size_t i = 0; i < board.columns.size(); ++i) {
+            plays_[count_] = make_action(ActionKind::Play, slot_of(i));
+            count_ += std::size_t{fits(board.columns[i])};
+        }
+        plays_[count_++] = make_action(ActionKind::Play, unopposed);
+    }
+    void list(CardId card, ActionList& actions) {
+        for (Action& play : plays_) play.first = static_cast<std::uint8_t>(card);
+        actions.append(plays_, count_);
+    }
+
+private:
+    std::array<Action, max_columns + 1> plays_{};
+    std::size_t count_ = 0;
+};
+
 } // namespace
 
 template <class Sink>
@@ -39,13 +61,13 @@ Part begin_turn(const Rules& rules, State& state, Sink& sink) {
 // SS-38 to SS-43: any card into any free slot or the unopposed area; one that joins into any slot.
 void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
     const Board& board = state.board;
+    Plays into_free_slots(board, [](const Column& column) { return column.pieces == 0; });
     player(state, in_turn(rules, board)).hand.each_kind([&](CardId card) {
-        const bool joins = rules.resource(card).joins;
-        for (std::size_t i = 0; i < board.columns.size(); ++i) {
-            actions.push_back_if(board.columns[i].pieces == 0 || joins,
-                                 make_action(ActionKind::Play, card, slot_of(i)));
+        if (rules.resource(card).joins) {
+            Plays(board, [](const Column&) { return true; }).list(card, actions);
+        } else {
+            into_free_slots.list(card, actions);
         }
-        actions.push_back(make_action(ActionKind::Play, card, unopposed));
     });
     if (state.ask == Ask::Extra) actions.push_back(make_action(ActionKind::Stop));
 }

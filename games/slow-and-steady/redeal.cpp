@@ -1,5 +1,6 @@
 #include "games/slow-and-steady/redeal.h"
 
+#include "games/slow-and-steady/laid_out.h"
 #include "games/slow-and-steady/phases.h"
 #include "games/slow-and-steady/view.h"
 
@@ -12,7 +13,7 @@ namespace {
 // So many cards of a set, each choice equally likely.
 CardSet drawn(CardSet& from, std::size_t count, RandomStream& random) {
     CardSet cards;
-    for (; count > 0; --count) cards.add(from.draw(random));
+    draw_cards(from, count, random, [&](CardId card) { cards.add(card); });
     return cards;
 }
 

@@ -1,3 +1,4 @@
+#include "games/slow-and-steady/laid_out.h"
 #include "games/slow-and-steady/phases.h"
 
 #include <algorithm>
@@ -25,16 +26,19 @@ Part begin_round(const Rules& rules, State& state, Sink& sink) {
     for (std::size_t place = 0; place < rules.seats; ++place) {
         const Seat seat = rules.in_order(board.lead, place);
         Player& who = player(state, seat);
-        for (std::size_t left = std::min(hand_size, who.deck.size()); left > 0; --left)
-            who.hand.add(who.deck.draw(state.random));
+        draw_cards(who.deck, std::min(hand_size, who.deck.size()), state.random,
+                   [&](CardId card) { who.hand.add(card); });
         who.known_in_deck = {};
         report(sink, [&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .cards = who.hand}; });
     }
     state.stacked.clear(); // SS-21: the deck is shuffled
+    FixedList<CardId, max_columns> on_top;
+    draw_cards(state.challenge_deck, std::min<std::size_t>(rules.dealt, state.challenge_deck.size()),
+               state.random, [&](CardId card) { on_top.push_back(card); });
     for (std::size_t i = 0; i < rules.dealt; ++i) {
-        const CardId card = draw_challenge(rules, state, sink);
+        const CardId card = i < on_top.size() ? on_top[i] : draw_challenge(rules, state, sink);
         if (card == no_card) break; // SS-23
-        add_column(rules, board, card);
+        add_column(rules, state, card);
         report(sink, [&] {
             return Event{.kind = Event::Kind::Dealt, .card = card, .column = static_cast<std::uint8_t>(i)};
         });

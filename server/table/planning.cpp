@@ -8,8 +8,11 @@ namespace homestretch::server {
 
 namespace {
 
-bool is_of_same_card(const PlannedPlay& left, const PlannedPlay& right) {
-    return left.seat == right.seat && left.card == right.card;
+// To a newer thought about the same card; a suggestion to any newer one about the same player's turn, or it
+// would stand in the way of what that player means to do.
+bool gives_way(const PlannedPlay& old, const PlannedPlay& play) {
+    const bool suggested = old.by != old.seat;
+    return old.seat == play.seat && (suggested || old.card == play.card);
 }
 
 Json to_json(const PlannedPlay& play) {
@@ -42,9 +45,8 @@ Json Planning::plan_json() const {
 Answer<void> Planning::plan(const Match& match, const Plan& wish) {
     std::vector<PlannedPlay> plays = plays_;
     const auto replaced = [&](const PlannedPlay& old) {
-        return old.by == wish.seat || std::ranges::any_of(wish.plays, [&](const PlannedPlay& play) {
-                   return is_of_same_card(old, play);
-               });
+        return old.by == wish.seat ||
+               std::ranges::any_of(wish.plays, [&](const PlannedPlay& play) { return gives_way(old, play); });
     };
     std::erase_if(plays, replaced);
     plays.insert(plays.end(), wish.plays.begin(), wish.plays.end());

@@ -84,6 +84,14 @@ TEST_F(Planned, the_same_card_is_planned_once) {
     EXPECT_EQ(seen()["plays"][0]["by"], index_of(next));
 }
 
+TEST_F(Planned, a_suggestion_makes_room_for_what_its_player_means_to_do) {
+    ASSERT_TRUE(plan(now, {thought(top, now, next)}).has_value());
+    ASSERT_TRUE(plan(next, {thought(top, next, next, 1)}).has_value());
+
+    ASSERT_EQ(seen()["plays"].size(), 1U);
+    EXPECT_EQ(seen()["plays"][0]["card"], thought(top, next, next, 1).card);
+}
+
 TEST_F(Planned, what_cannot_be_played_so_is_refused_and_changes_nothing) {
     ASSERT_TRUE(plan(now, {thought(top, now, now)}).has_value());
     const Json before = seen();

@@ -7,6 +7,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 export interface Look {
   readonly width: number;
   readonly dark?: boolean;
+  /** Somebody who has not read yet what a game has to say before a first match. */
+  readonly newcomer?: boolean;
 }
 
 export function launch(): Promise<Browser> {
@@ -27,7 +29,11 @@ export function launch(): Promise<Browser> {
 const heights: Record<number, number> = { 1440: 900, 1024: 768, 390: 844, 360: 640 };
 
 /** A guest of their own: cookies are not shared. Animations are off, so that tests wait for nothing. */
-export async function newGuest(browser: Browser, url: string, { width, dark = false }: Look): Promise<Guest> {
+export async function newGuest(
+  browser: Browser,
+  url: string,
+  { width, dark = false, newcomer = false }: Look,
+): Promise<Guest> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: heights[width] ?? 800 },
@@ -35,7 +41,13 @@ export async function newGuest(browser: Browser, url: string, { width, dark = fa
     hasTouch: width < 700,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await context.addInitScript(() => localStorage.setItem('homestretch-settings', '{"speed":0}'));
+  await context.addInitScript(
+    (read) => {
+      localStorage.setItem('homestretch-settings', '{"speed":0}');
+      if (read) localStorage.setItem('homestretch-notes', read);
+    },
+    newcomer ? '' : '["slow-and-steady"]',
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const errors: string[] = [];

@@ -56,6 +56,8 @@ export async function moveByKeys(page: Page): Promise<void> {
   if ((await page.locator(confirm).count()) === 0) return page.keyboard.press('1');
   // Enter takes what has the focus; only on what is taken, or on nothing, it confirms.
   if ((await page.locator('[data-offered]:focus').count()) > 0) await page.keyboard.press('Enter');
+  // Of several verbs it goes to the first.
+  if ((await page.locator(confirm).count()) > 1) await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 }
 
@@ -80,7 +82,7 @@ export function yourMove(page: Page): Locator {
 
 /** Plays until the results are there. The result is the number of moves made. */
 export async function playToTheEnd(page: Page, move: (page: Page) => Promise<void>): Promise<number> {
-  const results = page.getByRole('heading', { name: /^(Order of arrival|Your race)$/ });
+  const results = page.getByRole('heading', { name: /^(Order of arrival|Your race|Round by round)$/ });
   for (let moves = 0; moves < 800; moves += 1) {
     await results.or(yourMove(page)).first().waitFor();
     if (await results.isVisible()) return moves;

@@ -238,6 +238,12 @@ export const strings = {
     spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
   },
 
+  note: {
+    title: (game: string) => `Before you play ${game}`,
+    play: 'Go on',
+    leave: 'Not today',
+  },
+
   leave: {
     title: 'Leave the table',
     playing: 'The match goes on. Your seat waits for you as long as the clock allows.',

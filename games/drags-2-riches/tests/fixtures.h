@@ -84,9 +84,9 @@ class Position {
 public:
     explicit Position(std::size_t players, OptionTexts options = {}, const Pack& pack = standard_pack());
     Position& phase(const std::string& phase, const std::string& decision);
-    Position& hand(Seat seat, Texts cards);
-    Position& wardrobe(Seat seat, Texts cards);
-    Position& floordrobe(Seat seat, Texts cards);
+    Position& hand(Seat seat, Texts hand);
+    Position& wardrobe(Seat seat, Texts wardrobe);
+    Position& floordrobe(Seat seat, Texts floordrobe);
     Position& look(Seat seat, const Texts& cards);
     Position& market(const Texts& cards); // the first slots; the others hold any cards
     Position& event(const std::string& event);

@@ -148,7 +148,7 @@ TEST(Secrets, D2R_84_declarations_stay_hidden_until_all_are_in) {
 
     expect_no_difference(Play(before).does(ann, "up"), Play(before).does(ann, "down"));
     EXPECT_TRUE(Play(before).does(ann, "up").view(ben)["players"][0]["declared"]);
-    EXPECT_EQ(Play(before).does(ann, "up").view(ann)["up"], Json({0}));
+    EXPECT_EQ(Play(before).does(ann, "up").view(ann)["up"], Json::array({0}));
 }
 
 TEST(Secrets, D2R_94_who_stays_out_shows_nothing) {

@@ -182,6 +182,24 @@ TEST(Pack, RR_15_every_layout_has_an_entry) {
     EXPECT_EQ(refusal(pack), "layouts.csv:2, column layout: in 'lane' no field is an entry hex");
 }
 
+TEST(Pack, RR_15_a_layout_has_no_more_entries_than_moves_can_be_listed) {
+    Pack pack = standard_pack();
+    cell(pack, "tiles.csv", "T03", "copies") = "99";
+    for (homestretch::Table& table : pack.tables) {
+        if (table.file != "fields.csv") continue;
+        homestretch::Row more = table.rows.front(); // a field of the lane, at its right end from now on
+        for (int q = 6; q < 34; ++q) {
+            more.cells[5] = std::to_string(q);
+            table.rows.push_back(more);
+        }
+        for (homestretch::Row& row : table.rows) {
+            if (row.cells[0] == "lane") row.cells.back() = "1";
+        }
+    }
+
+    EXPECT_THAT(refusal(pack), HasSubstr("in 'lane' at most 52 fields can be entry hexes, not 53"));
+}
+
 TEST(Pack, RR_3_places_and_counts_are_checked) {
     Pack pack = standard_pack();
     field_cell(pack, "lane", "1", "0", "q") = "2";

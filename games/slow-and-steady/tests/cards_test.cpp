@@ -1,4 +1,4 @@
-#include "games/slow-and-steady/cards.h"
+#include "games/slow-and-steady/laid_out.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -37,27 +37,53 @@ TEST(CardSet, SS_47_equal_basic_cards_are_one_choice) {
     EXPECT_TRUE(hand.has_choice());
 }
 
-RC_GTEST_PROP(CardSet, SS_20_every_place_of_a_set_is_one_of_its_cards,
-              (std::uint64_t specials, const std::array<std::uint8_t, basic_powers>& copies)) {
+using Copies = std::array<std::uint8_t, basic_powers>;
+
+// The special cards of these bits, and so many copies of each basic card.
+CardSet set_of(std::uint64_t specials, const Copies& copies) {
     CardSet set;
-    std::size_t size = 0;
     for (std::size_t i = 0; i < most_specials; ++i) {
-        if ((specials >> i & 1U) == 0) continue;
-        set.add(static_cast<CardId>(i));
-        ++size;
+        if ((specials >> i & 1U) != 0) set.add(static_cast<CardId>(i));
     }
     for (std::size_t power = 1; power <= basic_powers; ++power) {
-        for (std::size_t copy = copies[power - 1] % (most_copies + 1); copy > 0; --copy) {
+        for (std::size_t copy = copies[power - 1] % (most_copies + 1); copy > 0; --copy)
             set.add(basic_card(power));
-            ++size;
-        }
     }
+    return set;
+}
+
+RC_GTEST_PROP(CardSet, SS_20_every_place_of_a_set_is_one_of_its_cards,
+              (std::uint64_t specials, const Copies& copies)) {
+    const CardSet set = set_of(specials, copies);
 
     std::vector<CardId> by_place;
     for (std::size_t place = 0; place < set.size(); ++place) by_place.push_back(set.at(place));
 
-    RC_ASSERT(set.size() == size);
     RC_ASSERT(by_place == listed(set));
+}
+
+RC_GTEST_PROP(LaidOut, SS_20_the_cards_of_a_set_lie_side_by_side,
+              (std::uint64_t specials, const Copies& copies)) {
+    const CardSet set = set_of(specials, copies);
+
+    LaidOut cards(set);
+    CardSet taken;
+    while (cards.size() > 0) taken.add(cards.take(cards.size() / 2));
+
+    RC_ASSERT(taken == set);
+}
+
+RC_GTEST_PROP(LaidOut, SS_20_what_is_drawn_leaves_the_deck, (std::uint64_t specials)) {
+    const CardSet set = set_of(specials, {1, 2, 0, 1});
+    homestretch::RandomStream random;
+
+    CardSet deck = set;
+    CardSet hand;
+    draw_cards(deck, set.size() / 2, random, [&](CardId card) { hand.add(card); });
+
+    RC_ASSERT(hand.size() == set.size() / 2);
+    hand.add(deck);
+    RC_ASSERT(hand == set);
 }
 
 TEST(CardSet, SS_21_every_card_is_drawn_about_equally_often) {

@@ -69,6 +69,29 @@ TEST_F(Socket, plays_a_whole_match_against_bots_whose_replay_can_be_checked) {
     EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/99999").status, 404U);
 }
 
+TEST_F(Socket, carries_plans_where_people_play_together) {
+    const NewTableOnServer made(ann_, {{"game", "slow-and-steady"}, {"seats", 3}, {"name", "Ann"}});
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
+    Json position = asked(socket);
+    for (int move = 0; position.at("view").at("decision") != "play"; ++move) {
+        ASSERT_LT(move, 50);
+        socket.say(act(position, "m" + std::to_string(move)));
+        position = asked(socket, position.at("decision"));
+    }
+    const Json card = position.at("view").at("players").at(0).at("hand").at(0);
+    const Json play{{"seat", 0}, {"card", card}, {"place", "u"}, {"answers", Json::array()}};
+
+    socket.say({{"type", "plan"}, {"id", "p"}, {"seat", 0}, {"plays", Json{play}}});
+    const Json planned = socket.next_of("plan");
+    socket.say({{"type", "agree"}, {"id", "a"}, {"seat", 0}, {"agree", true}});
+    const Json agreed = socket.next_of("plan");
+
+    EXPECT_EQ(planned.at("plays").at(0).at("card"), card);
+    EXPECT_TRUE(planned.at("preview").at("words").is_string());
+    EXPECT_EQ(agreed.at("agreed"), Json{0});
+}
+
 TEST_F(Socket, others_cannot_act_for_a_seat) {
     const NewTableOnServer made(ann_);
     bob_.post("/api/v1/links/" + made.join_token(), {{"name", "Bob"}});

@@ -14,6 +14,8 @@ export class Selection {
 
   readonly ready = $derived(logic.ready(this.selected));
   readonly offered = $derived(logic.offered(this.selected));
+  /** The choices that still go with what has been pointed at. */
+  readonly meant = $derived(logic.matching(this.selected));
   readonly plain = $derived(logic.plain(this.selected));
   readonly empty = $derived(this.selected.picked.length === 0);
 

@@ -51,6 +51,12 @@ describe('selecting', () => {
     expect(pick(first, key('hand', 1)).picked).toEqual([key('hand', 1)]);
   });
 
+  it('moves a thing to another place instead', () => {
+    const placed = pick(pick(begin(swap), key('collected', 0)), key('team', 0));
+    expect(stateOf(placed, [], key('team', 1))).toBe('legal');
+    expect(actions(ready(pick(placed, key('team', 1))))).toEqual(['swap 0 1']);
+  });
+
   it('ignores what belongs to no choice', () => {
     const first = pick(begin(draft), key('hand', 0));
     expect(pick(first, key('team', 2))).toBe(first);
@@ -65,6 +71,19 @@ describe('selecting', () => {
 
   it('offers several verbs on one thing', () => {
     expect(actions(ready(pick(begin(verbs), key('hand', 0))))).toEqual(['wear 0', 'activate 0']);
+  });
+
+  it('offers a verb that wants a place beside one that wants none, if there is one place only', () => {
+    const dress = [
+      choice('activate 0', place('hand', 0)),
+      choice('wear 0', place('hand', 0), place('look', 3)),
+    ];
+    const card = pick(begin(dress), key('hand', 0));
+    expect(actions(ready(card))).toEqual(['activate 0', 'wear 0']);
+    expect(stateOf(card, [], key('look', 3))).toBe('only');
+    expect(actions(ready(pick(card, key('look', 3))))).toEqual(['wear 0']);
+    expect(dropped(begin(dress), key('hand', 0), null)?.action).toBe('activate 0');
+    expect(dropped(begin(dress), key('hand', 0), key('look', 3))?.action).toBe('wear 0');
   });
 
   it('preselects the only thing there is, but nothing among several', () => {

@@ -43,12 +43,23 @@ export function offered(selected: Selected): string[] {
   return [...new Set(next)];
 }
 
-/** The choices that can be confirmed now. More than one: several verbs on one thing. */
-export function ready(selected: Selected): Choice[] {
+/** The choices that nothing but what is picked can mean. */
+function complete(selected: Selected): Choice[] {
   if (selected.picked.length === 0) return [];
   const meant = matching(selected);
   if (meant.length === 1) return meant;
   return meant.filter((choice) => keys(choice).length === selected.picked.length);
+}
+
+/**
+ * The choices that can be confirmed now. More than one: several verbs on one thing. A verb that still wants a
+ * place is among them if there is one place only.
+ */
+export function ready(selected: Selected): Choice[] {
+  const now = complete(selected);
+  const [other, another] = matching(selected).filter((choice) => !now.includes(choice));
+  const distinct = other && !another && now.length > 0 && now.every((choice) => verb(choice) !== verb(other));
+  return distinct ? [...now, other] : now;
 }
 
 /** The choices that point at nothing on the board: they are always offered as buttons. */
@@ -57,15 +68,15 @@ export function plain({ choices }: Selected): Choice[] {
 }
 
 /**
- * Points at a target. One that does not go with what is picked already begins anew; one that belongs to no
- * choice changes nothing.
+ * Points at a target. One that does not go with what is picked already takes the place of the last one picked, or
+ * else begins anew; one that belongs to no choice changes nothing.
  */
 export function pick(selected: Selected, key: string): Selected {
   if (selected.picked.includes(key)) return selected;
   const added = { ...selected, picked: [...selected.picked, key] };
-  if (matching(added).length > 0) return added;
+  const instead = { ...selected, picked: [...selected.picked.slice(0, -1), key] };
   const alone = { ...selected, picked: [key] };
-  return matching(alone).length > 0 ? alone : selected;
+  return [added, instead, alone].find((meant) => matching(meant).length > 0) ?? selected;
 }
 
 /** Steps back one level. */
@@ -88,7 +99,7 @@ export function dropped(selected: Selected, from: string, to: string | null): Ch
   const began = pick({ ...selected, picked: [] }, from);
   const ended = to === null ? began : pick(began, to);
   if (to !== null && !ended.picked.includes(from)) return null;
-  const [choice, another] = ready(ended);
+  const [choice, another] = complete(ended);
   return choice && !another ? choice : null;
 }
 
@@ -96,12 +107,19 @@ export function stateOf(selected: Selected, blocked: readonly Blocked[], key: st
   if (selected.picked.includes(key)) return 'chosen';
   const next = offered(selected);
   if (next.includes(key)) return selected.picked.length > 0 && next.length === 1 ? 'only' : 'legal';
+  const before = back(selected);
+  if (offered(before).includes(key) && before.picked.length > 0) return 'legal'; // another place for the same thing
   if (offered({ ...selected, picked: [] }).includes(key)) return 'legal'; // pointing at it begins anew
   return reasonFor(blocked, key) ? 'blocked' : 'plain';
 }
 
 export function reasonFor(blocked: readonly Blocked[], key: string): Blocked | undefined {
   return blocked.find(({ target }) => targetKey(target) === key);
+}
+
+/** The first word of an action: "wear" of "wear H05". */
+function verb({ action }: Choice): string {
+  return action.split(' ', 1)[0] ?? '';
 }
 
 function keys(choice: Choice): string[] {

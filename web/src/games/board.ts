@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Selection } from '../game/selection.svelte';
-import type { Choice, LogEntry, Position, SeatNumber } from '../protocol';
+import type { Choice, LogEntry, PlanMessage, PlannedPlay, Position, SeatNumber } from '../protocol';
 import type { EventSound } from '../sound/cues';
 import type { Pack } from '../state/pack';
 
@@ -20,8 +20,26 @@ export interface BoardProps {
   readonly choose: (choice: Choice) => void;
   /** What has been shown since `position`, newest last: the action under way. Empty once it is over. */
   readonly events: readonly LogEntry[];
+  /** Everything told so far, `events` included, newest last: for a board that looks back. */
+  readonly log?: readonly LogEntry[];
   /** 0: no motion, show results at once; otherwise durations are divided by it. */
   readonly speed: number;
+  /** What the table plans together; absent where there is nothing to plan, as in a replay. */
+  readonly planning?: Planning | undefined;
+}
+
+/** Thoughts that everybody at the table sees. They are no moves: nothing comes of them before somebody plays. */
+export type Plan = Pick<PlanMessage, 'plays' | 'agreed' | 'preview'>;
+
+/** A play somebody thinks of, before it is known whose thought it is. */
+export type Wish = Omit<PlannedPlay, 'by'>;
+
+export interface Planning {
+  readonly plan: Plan;
+  /** Replaces everything the viewer has planned. What cannot be planned is said where the question stands, unless
+      nobody asked for it. */
+  readonly set: (plays: Wish[], unasked?: 'unasked') => void;
+  readonly agree: (agree: boolean) => void;
 }
 
 export interface SeatProps extends BoardProps {
@@ -52,14 +70,20 @@ export interface GameModule {
   readonly Board: Component<BoardProps>;
   /** The dock below the prompt: own zones left, hand centre. Absent from a spectator's screen. */
   readonly Dock: Component<BoardProps>;
+  /** A face beside the name, if players have one; the seat's mark then stands with the name. */
+  readonly Portrait?: Component<SeatProps>;
   /** The open zones of one seat, below its name and number. */
   readonly SeatZones: Component<SeatProps>;
   /** The reference panel above the log, if there is one. */
   readonly Reference?: Component<BoardProps>;
+  /** What a phone has room for of a long title. */
+  readonly shortTitle?: string;
   /** What the reference panel's tab is called on a phone. */
   readonly referenceTitle?: string;
   /** What the results show of the end itself, below the banner: a count, a last reveal. */
   readonly Finale?: Component<BoardProps>;
+  /** What the prompt says of the choice that is about to be confirmed. Without it, the server's words. */
+  readonly confirmation?: (choice: Choice, board: Confirmed) => Confirmation | null;
   /** One card's face, for the zoom, the log and banners. */
   readonly Card: Component<CardProps>;
   /** What the zoom says of a card besides its name and text. Without it, the pack's own words. */
@@ -87,7 +111,9 @@ export interface GameModule {
   /** The world's own call to the turn, in hertz. */
   readonly turnNotes?: readonly number[];
   /** From the whole log of a match. Without it, the results show scores only. */
-  readonly tally?: (log: readonly LogEntry[], seats: number) => Tally;
+  readonly tally?: (log: readonly LogEntry[], seats: number, pack: Pack) => Tally;
+  /** How a match ended that all win or lose as one: there is no order among the seats. */
+  readonly teamResult?: (position: Position, pack: Pack) => TeamResult;
   /** How a match of one player ended: such a match has a score of its own, and nobody to compare with. */
   readonly soloResult?: (position: Position, pack: Pack) => SoloResult;
   /** Cards for banners, best first; the winner's own in a finished position. */
@@ -100,6 +126,22 @@ export interface GameModule {
 export interface Explained {
   readonly name: string;
   readonly text: string;
+}
+
+export type Confirmed = Pick<BoardProps, 'position' | 'pack' | 'me' | 'selection' | 'planning'>;
+
+export interface Confirmation {
+  readonly headline: string;
+  readonly text: string;
+  /** Of the filled button. */
+  readonly label: string;
+  readonly cancel: { readonly label: string; readonly press: () => void };
+}
+
+export interface TeamResult {
+  /** "Stage Debut"; null: the banner says only whether it was won. */
+  readonly title: string | null;
+  readonly sentence: string;
 }
 
 export interface SoloResult {

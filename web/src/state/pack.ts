@@ -31,17 +31,19 @@ export class Pack {
     for (const words of page.cards) {
       const table = stem(words.table);
       const row = this.table(table).find((record) => record['id'] === words.id) ?? {};
-      this.cards.set(words.id, { id: words.id, table, words, row });
+      const id = this.cards.has(words.id) ? otherSide(words.id) : words.id;
+      this.cards.set(id, { id, table, words, row });
     }
   }
 
+  /** A card that is listed once is the same on both sides. */
   card(id: string): Card | undefined {
-    return this.cards.get(id);
+    return this.cards.get(id) ?? this.cards.get(firstSide(id));
   }
 
   /** A card's name; its id for something that is not a card. */
   name(id: string): string {
-    return this.cards.get(id)?.words.name ?? id;
+    return this.card(id)?.words.name ?? id;
   }
 
   /** The rows of a table by its file's name without the ending: "tiles". */
@@ -52,6 +54,21 @@ export class Pack {
   all(): Card[] {
     return [...this.cards.values()];
   }
+}
+
+const mark = '~';
+
+/** A card with two sides is listed once for each; what is printed on the second one has an id of its own. */
+export function otherSide(id: string): string {
+  return id + mark;
+}
+
+export function isOtherSide(id: string): boolean {
+  return id.endsWith(mark);
+}
+
+export function firstSide(id: string): string {
+  return isOtherSide(id) ? id.slice(0, -mark.length) : id;
 }
 
 function stem(file: string): string {

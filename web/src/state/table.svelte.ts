@@ -4,6 +4,7 @@
 import { seatLetter } from '../art/seats';
 import { EventQueue } from '../game/event-queue';
 import { Selection } from '../game/selection.svelte';
+import type { Plan, Wish } from '../games/board';
 import type {
   ByeMessage,
   ChatMessage,
@@ -14,6 +15,7 @@ import type {
   Table,
   TableId,
   UndoMessage,
+  WishedPlay,
 } from '../protocol';
 import { sentence } from '../protocol/sentence';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
@@ -27,6 +29,7 @@ export interface Refusal {
 }
 
 const usualBeat = 120;
+const noPlan: Plan = { plays: [], agreed: [], preview: null };
 
 export class TableState {
   table = $state.raw<Table | null>(null);
@@ -37,6 +40,8 @@ export class TableState {
   events = $state.raw<readonly LogEntry[]>([]);
   talk = $state.raw<readonly ChatMessage[]>([]);
   undoing = $state.raw<UndoMessage | null>(null);
+  /** What the table plans, as it belongs to `position`. */
+  plan = $state.raw<Plan>(noPlan);
   refusal = $state.raw<Refusal | null>(null);
   bye = $state.raw<ByeMessage | null>(null);
   connection = $state<Connection>('connecting');
@@ -59,6 +64,7 @@ export class TableState {
   private readonly queue: EventQueue;
   private viewpoint: Viewpoint | null = null;
   private heard = 0; // log entries received, shown or not
+  private heardPlan: Plan = noPlan;
   private wasLive = false;
   private acting: number | null = null; // the decision that has been answered but not yet left behind
 
@@ -122,6 +128,17 @@ export class TableState {
     if (seat !== undefined) await this.command({ type: 'undo', seat });
   }
 
+  /** Replaces everything that the viewer has planned. */
+  planOut(plays: readonly Wish[], unasked?: 'unasked'): void {
+    if (this.me === null) return;
+    const command: Command = { type: 'plan', seat: this.me, plays: plays as WishedPlay[] };
+    void (unasked ? this.socket.send(command) : this.command(command));
+  }
+
+  agree(agree: boolean): void {
+    if (this.me !== null) void this.command({ type: 'agree', seat: this.me, agree });
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     if (state === 'live') this.wasLive = true;
@@ -140,6 +157,7 @@ export class TableState {
         this.queue.clear();
         this.log = [...this.log.slice(0, message.since), ...message.log];
         this.heard = this.log.length;
+        this.heardPlan = noPlan; // if there is one, it follows
         this.show(message.position);
         break;
       }
@@ -154,6 +172,10 @@ export class TableState {
       case 'undo':
         this.undoing = message.settled ? null : message;
         break;
+      case 'plan':
+        this.heardPlan = message;
+        this.showPlan();
+        break;
       case 'bye':
         this.bye = message;
         break;
@@ -166,9 +188,15 @@ export class TableState {
   private show(position: Position): void {
     this.position = position;
     this.events = [];
+    this.showPlan();
     this.selection.ask(position);
     if (position.decision !== this.acting) this.acting = null;
     this.lock();
+  }
+
+  /** A plan belongs to the newest position: it waits until that is shown. */
+  private showPlan(): void {
+    if (this.position?.log_size === this.heard) this.plan = this.heardPlan;
   }
 
   private lock(): void {

@@ -125,6 +125,26 @@ describe('a table', () => {
     expect(FakeSocket.last.url).toContain('as=2');
   });
 
+  it('shows a plan with the position it belongs to', () => {
+    FakeSocket.last.say({ type: 'events', events: [event('two')], position: asked(2, { log_size: 2 }) });
+    FakeSocket.last.say({ type: 'plan', plays: [], agreed: [0], preview: null });
+    expect(state.plan.agreed).toEqual([]);
+
+    vi.advanceTimersByTime(1000);
+    expect(state.plan.agreed).toEqual([0]);
+  });
+
+  it('plans for the seat that looks', () => {
+    state.planOut([{ seat: 1, card: 'ash', place: 'u', answers: [] }]);
+    expect(FakeSocket.last.lastSent).toMatchObject({
+      type: 'plan',
+      seat: 0,
+      plays: [{ seat: 1, card: 'ash' }],
+    });
+    state.agree(true);
+    expect(FakeSocket.last.lastSent).toMatchObject({ type: 'agree', seat: 0, agree: true });
+  });
+
   it('calls the viewer You and an empty seat by its letter', () => {
     const seat = { holder: 'person', bot: null, here: true, mine: false, host: false } as const;
     const seats = [

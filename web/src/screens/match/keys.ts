@@ -52,13 +52,17 @@ function perform(
   }
 }
 
-/** Enter on something already chosen, or on nothing in particular, confirms; elsewhere it is a click. */
+/**
+ * Enter on something already chosen, or on nothing in particular, confirms; elsewhere it is a click. Of several verbs
+ * none is meant more than the other: their buttons come next.
+ */
 function confirm(on: Element | null, selection: Selection, choose: (choice: Choice) => void): boolean {
   const chosen = on?.closest('[data-target][aria-pressed="true"]');
   const busy = on?.closest('button, a, [tabindex]');
   const [choice, another] = selection.ready;
-  if ((busy && !chosen) || !choice || another || selection.locked) return false;
-  choose(choice);
+  if ((busy && !chosen) || !choice || selection.locked) return false;
+  if (another) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
+  else choose(choice);
   return true;
 }
 

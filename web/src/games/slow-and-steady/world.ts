@@ -1,0 +1,4 @@
+// The look that the lane on the home screen and the table share.
+
+import '@fontsource-variable/fredoka/wght.css';
+import './world.css';
