@@ -10,26 +10,29 @@ namespace homestretch::bench {
 namespace {
 
 void print_table(const std::vector<Figures>& rows, bool count_instructions) {
-    fmt::print("{:<16}{:>6}{:>8}{:>11}{:>14}{:>9}{:>14}{:>13}{:>12}{:>12}{:>8}\n", "game", "seats", "state",
-               "decisions", "decisions/s", "ns", "instructions", "greedy/s", "copies/s", "redeals/s",
-               "allocs");
-    fmt::print("{:<16}{:>6}{:>8}{:>11}{:>14}{:>9}{:>14}{:>13}{:>12}{:>12}{:>8}\n", "", "", "bytes",
-               "per game", "one core", "each", "per decision", "one core", "one core", "one core", "");
+    fmt::print("{:<16}{:>6}{:>8}{:>11}{:>14}{:>9}{:>14}{:>13}{:>12}{:>12}{:>14}{:>8}\n", "game", "seats",
+               "state", "decisions", "decisions/s", "ns", "instructions", "greedy/s", "copies/s", "redeals/s",
+               "iterations/s", "allocs");
+    fmt::print("{:<16}{:>6}{:>8}{:>11}{:>14}{:>9}{:>14}{:>13}{:>12}{:>12}{:>14}{:>8}\n", "", "", "bytes",
+               "per game", "one core", "each", "per decision", "one core", "one core", "one core", "one core",
+               "");
     for (const Figures& row : rows) {
         const auto instructions =
             count_instructions ? instructions_per_decision(row.game, row.seats) : std::optional<double>();
-        fmt::print("{:<16}{:>6}{:>8}{:>11.1f}{:>14.0f}{:>9.1f}{:>14}{:>13.0f}{:>12.0f}{:>12.0f}{:>8}\n",
-                   row.game, row.seats, row.state_bytes, row.decisions_per_game, row.decisions_per_second,
-                   1e9 / row.decisions_per_second, instructions ? fmt::format("{:.0f}", *instructions) : "-",
-                   row.greedy_per_second, row.copies_per_second, row.redeals_per_second, row.allocations);
+        fmt::print(
+            "{:<16}{:>6}{:>8}{:>11.1f}{:>14.0f}{:>9.1f}{:>14}{:>13.0f}{:>12.0f}{:>12.0f}{:>14.0f}{:>8}\n",
+            row.game, row.seats, row.state_bytes, row.decisions_per_game, row.decisions_per_second,
+            1e9 / row.decisions_per_second, instructions ? fmt::format("{:.0f}", *instructions) : "-",
+            row.greedy_per_second, row.copies_per_second, row.redeals_per_second, row.iterations_per_second,
+            row.allocations);
         std::fflush(stdout);
     }
 }
 
 int run(int argc, char** argv) {
     CLI::App app{
-        "Measures every game: state size, decisions, copies and redeals per second and core, instructions "
-        "per decision (with valgrind), allocations in play (must be 0)."};
+        "Measures every game: state size, decisions, copies, redeals and imagined games of the search per "
+        "second and core, instructions per decision (with valgrind), allocations in play (must be 0)."};
     std::vector<std::string> games;
     std::string packs = "packs";
     std::string measured;

@@ -1,6 +1,8 @@
 #include "bench/measure.h"
 
+#include "bots/search/search.h"
 #include "engine/compile.h"
+#include "engine/dice.h"
 #include "engine/observer.h"
 #include "engine/playing.h"
 #include "engine/testing/allocation_counter.h"
@@ -46,18 +48,6 @@ void keep(const T& value) {
     asm volatile("" : : "g"(&value) : "memory");
 }
 
-// What the players at random throw: the game's own chance is ChaCha, theirs need not cost as much.
-class Dice {
-public:
-    std::size_t below(std::size_t count) {
-        bits_ = bits_ * 6'364'136'223'846'793'005U + 1'442'695'040'888'963'407U; // Knuth, MMIX
-        return ((bits_ >> 32U) * count) >> 32U;
-    }
-
-private:
-    std::uint64_t bits_ = 0;
-};
-
 template <Game G>
 class Bench {
 public:
@@ -91,6 +81,7 @@ public:
         const std::vector<typename G::State> positions = some_positions();
         figures.copies_per_second = best_rate(budget, [&] { return copy_all(positions); });
         figures.redeals_per_second = best_rate(budget, [&] { return redeal_all(positions); });
+        figures.iterations_per_second = best_rate(budget, [&] { return search_some(positions); });
         return figures;
     }
 
@@ -147,6 +138,21 @@ private:
                 keep(imagined);
                 ++done;
             }
+        }
+        return done;
+    }
+
+    // A short thought about every few positions in which there is something to decide.
+    std::size_t search_some(const std::vector<typename G::State>& positions) {
+        constexpr SearchBudget short_thought{.iterations = 500};
+        std::size_t done = 0;
+        ActionList actions;
+        for (std::size_t i = 0; i < positions.size(); i += 1 + positions.size() / 12) {
+            const Seat seat = *G::pending(positions[i]).begin();
+            G::legal(rules_, positions[i], seat, actions);
+            if (actions.size() < 2) continue;
+            const Observer<G> observer(rules_, positions[i], seat);
+            done += search<G>(observer, actions, short_thought, redealing_).iterations;
         }
         return done;
     }

@@ -17,7 +17,8 @@ struct Figures {
     double greedy_per_second = 0;    // decisions by the heuristic player, which sees a view
     double copies_per_second = 0;
     double redeals_per_second = 0;
-    std::size_t allocations = 0; // in all random playouts together, setup included
+    double iterations_per_second = 0; // imagined games of the search, redealing and learning included
+    std::size_t allocations = 0;      // in all random playouts together, setup included
 };
 
 struct Budget {

@@ -3,6 +3,7 @@
 #include "bots/player.h"
 #include "engine/match.h"
 
+#include <optional>
 #include <string>
 
 namespace homestretch {
@@ -12,7 +13,7 @@ namespace homestretch {
 class Bot {
 public:
     // Joins the match as it stands: a match that is saved and taken up again goes on the same way each time.
-    Bot(BotKind kind, const Match& match, Seat seat);
+    Bot(BotKind kind, const Match& match, Seat seat, const std::optional<SearchBudget>& budget = {});
 
     [[nodiscard]] BotKind kind() const { return player_.kind; }
     // The text of the action to play; the bot's seat must be pending.

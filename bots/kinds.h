@@ -14,6 +14,9 @@ namespace homestretch {
 enum class BotKind : std::uint8_t {
     Random, // any legal action, each as likely as the others
     Greedy, // what the game's own heuristic likes best at the moment
+    Easy,   // these three play imagined games before they choose (bots/search/), each more than the last
+    Normal,
+    Hard,
 };
 
 struct BotSpec {

@@ -1,7 +1,13 @@
 #pragma once
 
 #include "bots/kinds.h"
+#include "bots/search/budget.h"
+#include "bots/search/hooks.h"
+#include "bots/search/search.h"
 #include "engine/observer.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace homestretch {
 
@@ -10,7 +16,20 @@ namespace homestretch {
 struct Player {
     BotKind kind = BotKind::Random;
     RandomStream random{};
+    std::optional<SearchBudget>
+        budget{}; // instead of the strongest bot's own; weaker ones think at most so long
 };
+
+// How long a bot that searches thinks about each decision of this game.
+template <Game G>
+[[nodiscard]] SearchBudget budget_of(BotKind kind, const typename G::Rules& rules,
+                                     const std::optional<SearchBudget>& given) {
+    const SearchTuning tuning = tuning_of<G>(rules);
+    if (kind == BotKind::Hard) return given.value_or(SearchBudget{.iterations = tuning.hard});
+    SearchBudget own{.iterations = kind == BotKind::Easy ? tuning.easy : tuning.normal};
+    if (given && given->iterations > 0) own.iterations = std::min(own.iterations, given->iterations);
+    return own;
+}
 
 // One of `actions`, of which there must be at least one. The player is handed an observer, never a state,
 // and draws from its own stream, never from the match's. No view is built where none is needed.
@@ -21,6 +40,13 @@ template <Game G>
     switch (player.kind) {
     case BotKind::Random: break;
     case BotKind::Greedy: return G::greedy(observer.rules(), observer.view(), actions);
+    case BotKind::Easy:
+    case BotKind::Normal:
+    case BotKind::Hard:
+        return search<G>(observer, actions, budget_of<G>(player.kind, observer.rules(), player.budget),
+                         player.random)
+            .candidates.front()
+            .action;
     }
     return actions[player.random.below(static_cast<std::uint32_t>(actions.size()))];
 }

@@ -22,7 +22,9 @@ constexpr std::string_view overview = R"(Racing card games, with friends or agai
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
   homestretch sim dragon-racer      let bots play thousands of games and count
+  homestretch tournament GAME       let bots play against each other and rate them
   homestretch replay FILE           look at a saved game again
+  homestretch hint FILE             ask the strongest bot about one
   homestretch verify FILE           check that a match was dealt and played fairly
   homestretch pack check DIR        find the mistakes in cards of your own
   homestretch scenario FILE         check situations that a file describes
@@ -101,7 +103,9 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_cards(line, chosen);
     add_play(line, chosen);
     add_sim(line, chosen);
+    add_tournament(line, chosen);
     add_replay(line, chosen);
+    add_hint(line, chosen);
     add_pack(line, chosen);
     add_scenario(line, chosen);
     add_serve(line, chosen);

@@ -7,13 +7,13 @@
 
 namespace homestretch {
 
-void ProgressBar::show(std::uint64_t done) {
+void ProgressBar::show(std::uint64_t done, std::uint64_t whole) {
     constexpr std::uint64_t width = 30;
-    if (!console_.err_is_terminal || whole_ == 0) return;
-    const std::uint64_t filled = done * width / whole_;
+    if (!console_.err_is_terminal || whole == 0) return;
+    const std::uint64_t filled = done * width / whole;
     std::string bar;
     for (std::uint64_t i = 0; i < width; ++i) bar += i < filled ? "█" : "░";
-    console_.err << fmt::format("\r{} {:3} %  {} of {} games", bar, done * 100 / whole_, done, whole_)
+    console_.err << fmt::format("\r{} {:3} %  {} of {} games", bar, done * 100 / whole, done, whole)
                  << std::flush;
     drawn_ = true;
 }

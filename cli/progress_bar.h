@@ -9,13 +9,12 @@ namespace homestretch {
 // One line on the error stream that shows how far a long job is; silent if nobody watches.
 class ProgressBar {
 public:
-    ProgressBar(const Console& console, std::uint64_t whole) : console_(console), whole_(whole) {}
-    void show(std::uint64_t done);
+    explicit ProgressBar(const Console& console) : console_(console) {}
+    void show(std::uint64_t done, std::uint64_t whole);
     void clear();
 
 private:
     const Console& console_;
-    std::uint64_t whole_;
     bool drawn_ = false;
 };
 

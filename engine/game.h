@@ -31,8 +31,23 @@
 // A game in which people plan together may also have
 //       static Result<Json> preview(const Rules&, const View&, const Json& plan);
 // which says what would come of a plan as far as this viewer can know. Plans are never part of a match.
+//
+// Search (bots/search/) needs no more than the names below. It plays a game stronger that also has any of
+//       static SearchTuning search(const Rules&);
+//           how this table wants to be searched
+//       static Action quick(const Rules&, const State&, Seat, const ActionList&, Dice&);
+//           a sensible action of a pending seat, found as fast as can be, for playing imagined games on
+//       static SeatValues evaluate(const Rules&, const State&);
+//           what each seat can hope for where an imagined game is cut off, or has ended
+//       static unsigned clock(const State&);
+//           turns or rounds so far: what the horizon of such a game is counted in
+//       static std::uint32_t meaning(const Rules&, const State&, Seat, Action);
+//           the same number for what is the same action to its seat in differently dealt states ("take this
+//           card", wherever it lies in the hand); without it, the action itself
+// They see whole states because these are imagined: what the acting seat cannot know is dealt at random there.
 
 #include "engine/action.h"
+#include "engine/dice.h"
 #include "engine/events.h"
 #include "engine/json.h"
 #include "engine/options.h"
@@ -41,6 +56,7 @@
 #include "engine/paint.h"
 #include "engine/random.h"
 #include "engine/result.h"
+#include "engine/search_tuning.h"
 #include "engine/seat.h"
 #include "engine/words.h"
 

@@ -30,7 +30,8 @@ std::unique_ptr<Match> a_match(const GameType& game, std::size_t seats) {
 // Plays to the end; every choice must be accepted.
 void play_with(BotKind kind, Match& match) {
     std::vector<Bot> bots;
-    for (const Seat seat : seats(match.identity().seats)) bots.emplace_back(kind, match, seat);
+    const SearchBudget a_glance{.iterations = 3};
+    for (const Seat seat : seats(match.identity().seats)) bots.emplace_back(kind, match, seat, a_glance);
     while (!match.pending().empty()) {
         const Seat seat = *match.pending().begin();
         const auto done = match.act(seat, bots[index_of(seat)].choose(match));
@@ -46,7 +47,7 @@ TEST(Bots, have_names_that_find_them) {
 
 TEST(Bots, a_mistyped_name_suggests_the_nearest) {
     EXPECT_THAT(find_bot("gredy").error().message, HasSubstr("did you mean 'greedy'?"));
-    EXPECT_THAT(find_bot("stockfish").error().message, HasSubstr("random, greedy"));
+    EXPECT_THAT(find_bot("stockfish").error().message, HasSubstr("random, greedy, easy, normal, hard"));
 }
 
 TEST(Bots, finish_every_game_with_legal_actions) {

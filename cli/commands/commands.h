@@ -18,6 +18,8 @@ void add_rules(CLI::App& line, Command& chosen);
 void add_cards(CLI::App& line, Command& chosen);
 void add_play(CLI::App& line, Command& chosen);
 void add_sim(CLI::App& line, Command& chosen);
+void add_tournament(CLI::App& line, Command& chosen);
+void add_hint(CLI::App& line, Command& chosen);
 void add_replay(CLI::App& line, Command& chosen);
 void add_pack(CLI::App& line, Command& chosen);
 void add_scenario(CLI::App& line, Command& chosen);

@@ -86,9 +86,9 @@ int run_sim(const SimArgs& args, const Console& console) {
     if (!pack) return refuse(console, "sim", pack.error());
 
     catch_interrupts();
-    ProgressBar bar(console, args.games);
+    ProgressBar bar(console);
     const auto simulation = simulate(*request, *pack, [&](std::uint64_t done) {
-        bar.show(done);
+        bar.show(done, args.games);
         return !console.interrupted();
     });
     bar.clear();

@@ -9,6 +9,7 @@
 #include "games/dragon-racer/phases.h"
 #include "games/dragon-racer/question.h"
 #include "games/dragon-racer/redeal.h"
+#include "games/dragon-racer/rollout.h"
 #include "games/dragon-racer/rules.h"
 #include "games/dragon-racer/state.h"
 #include "games/dragon-racer/tables.h"
@@ -99,6 +100,21 @@ struct Game {
     }
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return dragon_racer::greedy(rules, view, actions);
+    }
+
+    // For search.
+    [[nodiscard]] static homestretch::SearchTuning search(const Rules& /*rules*/) { return search_tuning; }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.turn; }
+    [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
+                                      const ActionList& actions, homestretch::Dice& dice) {
+        return dragon_racer::quick(rules, state, seat, actions, dice);
+    }
+    [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
+        return dragon_racer::evaluate(rules, state);
+    }
+    [[nodiscard]] static std::uint32_t meaning(const Rules& rules, const State& state, Seat seat,
+                                               Action action) {
+        return dragon_racer::meaning(rules, state, seat, action);
     }
 };
 static_assert(homestretch::Game<Game>);

@@ -22,15 +22,14 @@ struct Racer {
     AttackNeeds attacks;
 };
 
-float value_of_set(const Racer& racer, std::size_t mask) {
+float value_of_set(const Rules& rules, const Character& character, const Team& team, std::size_t mask) {
     float value = 0;
-    for (std::size_t slot = 0; slot < racer.own.team.size(); ++slot) {
+    for (std::size_t slot = 0; slot < team.size(); ++slot) {
         if (((mask >> slot) & 1U) == 0) continue;
-        const std::uint8_t speed = racer.rules.dragon(racer.own.team[slot]).speed;
-        value += static_cast<float>(speed + racer.character.fire_bonus[speed]);
+        const std::uint8_t speed = rules.dragon(team[slot]).speed;
+        value += static_cast<float>(speed + character.fire_bonus[speed]);
     }
-    return value +
-           static_cast<float>(mask == whole_team(racer.own.team) ? racer.character.fire_all_bonus : 0);
+    return value + static_cast<float>(mask == whole_team(team) ? character.fire_all_bonus : 0);
 }
 
 // What a player who aims at the best set of dragons can expect, given the value of each set and the chance
@@ -52,25 +51,26 @@ float expected_movement(std::size_t dragons, Value value, Chance chance) {
 }
 
 // With these supporters and `picks` more cards to come.
-float best_movement(const Racer& racer, const Supply& supply, std::size_t picks) {
-    std::array<Need, std::size_t{1} << max_team> needs{};
+float best_movement(const Rules& rules, const Character& character, const Team& team,
+                    const AttackNeeds& attacks, const Supply& supply, std::size_t picks) {
+    std::array<Need, std::size_t{1} << max_team> needs; // NOLINT: parts come before the whole
+    needs[0] = {};
     const auto chance = [&](std::size_t mask) {
         const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
-        needs[mask] =
-            needs[mask & (mask - 1)] + need_of(racer.rules.dragon(racer.own.team[slot]), racer.attacks[slot]);
+        needs[mask] = needs[mask & (mask - 1)] + need_of(rules.dragon(team[slot]), attacks[slot]);
         return chance_to_meet(needs[mask], supply, picks);
     };
     return expected_movement(
-        racer.own.team.size(), [&](std::size_t mask) { return value_of_set(racer, mask); }, chance);
+        team.size(), [&](std::size_t mask) { return value_of_set(rules, character, team, mask); }, chance);
+}
+float best_movement(const Racer& racer, const Supply& supply, std::size_t picks) {
+    return best_movement(racer.rules, racer.character, racer.own.team, racer.attacks, supply, picks);
 }
 
-// What a team can be expected to move in the turn after this one, with nothing drafted for it yet.
+// What a team can be expected to move in the turn after this one.
 float expected_of_team(const Racer& racer, const Team& team) {
     if (racer.view.turn >= racer.rules.turns.size()) return 0;
-    PlayerView later = racer.own;
-    later.team = team;
-    const Racer next{racer.rules, racer.view, later, racer.character, {}};
-    return best_movement(next, supply_from({}, racer.character), racer.rules.turn(racer.view.turn + 1U).deal);
+    return expected_flight(racer.rules, racer.character, team, racer.view.turn + 1U);
 }
 
 // What it is worth to have this card on the team from the next turn on, in the best slot.
@@ -183,7 +183,7 @@ float value_of(const Racer& racer, const Prospects& so_far, Action action) {
     case ActionKind::Pick: return value_of_pick(racer, so_far, racer.view.hand[action.first]);
     case ActionKind::Hold:
     case ActionKind::Attack: return value_of_attack(racer, action);
-    case ActionKind::Fire: return value_of_set(racer, action.first);
+    case ActionKind::Fire: return value_of_set(racer.rules, racer.character, racer.own.team, action.first);
     case ActionKind::KeepTeam: return 0.05F; // a change must be worth something
     case ActionKind::Swap:
         return value_of_swap(racer, racer.own.collected[action.first], action.second) +
@@ -193,6 +193,10 @@ float value_of(const Racer& racer, const Prospects& so_far, Action action) {
 }
 
 } // namespace
+
+float expected_flight(const Rules& rules, const Character& character, const Team& team, std::size_t turn) {
+    return best_movement(rules, character, team, {}, supply_from({}, character), rules.turn(turn).deal);
+}
 
 Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
     const PlayerView& own = view.players[index_of(*view.viewer)];

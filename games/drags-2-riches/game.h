@@ -9,6 +9,7 @@
 #include "games/drags-2-riches/phases.h"
 #include "games/drags-2-riches/question.h"
 #include "games/drags-2-riches/redeal.h"
+#include "games/drags-2-riches/rollout.h"
 #include "games/drags-2-riches/rules.h"
 #include "games/drags-2-riches/state.h"
 #include "games/drags-2-riches/tables.h"
@@ -95,6 +96,17 @@ struct Game {
     }
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return drags_2_riches::greedy(rules, view, actions);
+    }
+
+    // For search.
+    [[nodiscard]] static homestretch::SearchTuning search(const Rules& /*rules*/) { return search_tuning; }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.round; }
+    [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
+                                      const ActionList& actions, homestretch::Dice& dice) {
+        return drags_2_riches::quick(rules, state, seat, actions, dice);
+    }
+    [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
+        return drags_2_riches::evaluate(rules, state);
     }
 
 private:

@@ -2,11 +2,13 @@
 
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
+#include "games/drags-2-riches/rollout.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace drags_2_riches {
 
@@ -25,13 +27,59 @@ constexpr double spread = 3.5;       // of a rival's total around its estimate
 constexpr double worn_better = 1.35; // worn cards are better than the rest of a deck
 constexpr double look_cost = 0.12;   // what it costs to put a point of a Look away, in prestige
 
+// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. These are
+// the things that the two keep differently.
+
+std::size_t hand_size(const PlayerView& who) {
+    return who.hand_size;
+}
+std::size_t hand_size(const Player& who) {
+    return who.hand.size();
+}
+int won_size(const PlayerView& who) {
+    return who.won_size;
+}
+int won_size(const Player& who) {
+    return std::popcount(who.won);
+}
+std::size_t own_wardrobe(const View& view, Seat seat) {
+    return view.players[index_of(seat)].wardrobe_size;
+}
+std::size_t own_wardrobe(const State& state, Seat seat) {
+    return wardrobe_size(state, seat);
+}
+bool is_last(const View& view) {
+    return view.unturned == 0;
+}
+bool is_last(const State& state) {
+    return state.unturned == 0;
+}
+// A card of a Look as the player sees it.
+CardId worn(const View& view, Seat /*by*/, Seat owner, std::size_t slot) {
+    return view.players[index_of(owner)].look[slot];
+}
+CardId worn(const State& state, Seat by, Seat owner, std::size_t slot) {
+    const Player& who = player(state, owner);
+    const bool known = by == owner || who.look[slot] == no_card || (who.look_known[slot] & bit(by)) != 0;
+    return known ? who.look[slot] : hidden_card;
+}
+// What she may be wearing where her Look is hidden.
+CardSet possible_cards(const PlayerView& who) {
+    return who.unseen;
+}
+CardSet possible_cards(const Player& who) {
+    return who.wardrobe | who.hand;
+}
+
+// `Table` is a View or a State.
+template <class Table>
 class GreedyPlayer {
 public:
-    GreedyPlayer(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), own_(view.players[index_of(*view.viewer)]) {
+    GreedyPlayer(const Rules& rules, const Table& table, Seat seat)
+        : rules_(rules), view_(table), seat_(seat), own_(table.players[index_of(seat)]) {
         const auto rounds = static_cast<double>(std::popcount(rules.stack));
-        time_ = static_cast<double>(view.round) / rounds;
-        left_ = rounds - static_cast<double>(view.round);
+        time_ = static_cast<double>(table.round) / rounds;
+        left_ = rounds - static_cast<double>(table.round);
     }
 
     double score(Action action) const {
@@ -52,14 +100,16 @@ public:
         case ActionKind::PickSlot: return score_of_slot(view_.market[action.first]);
         case ActionKind::To: return 0.1 + leading(seat_of(action));
         case ActionKind::Category: return score_of_category(category_of(action));
-        case ActionKind::Yes: return own_.wardrobe_size < own_.floordrobe.size() ? 1 : -1;
+        case ActionKind::Yes: return own_wardrobe(view_, seat_) < own_.floordrobe.size() ? 1 : -1;
         case ActionKind::Up: return score_of_competing();
-        case ActionKind::Judge: return seat_of(action) == *view_.viewer ? 10 : -leading(seat_of(action));
+        case ActionKind::Judge: return seat_of(action) == seat_ ? 10 : -leading(seat_of(action));
         default: return 0; // ending, suffering, declining, staying out
         }
     }
 
 private:
+    using Who = std::remove_cvref_t<decltype(std::declval<Table>().players[0])>;
+
     bool dressing() const { return time_ >= building; }
     bool is_tour() const { return view_.phase == Phase::Tour; }
     // What a coin of this turn and a card of the deck are still good for.
@@ -160,20 +210,20 @@ private:
 
     // Won events, and prestige where it lies open.
     double leading(Seat seat) const {
-        const PlayerView& who = view_.players[index_of(seat)];
-        return who.won_size + 0.3 * prestige_of(rules_, who.won) + 0.1 * filled(who);
+        const Who& who = view_.players[index_of(seat)];
+        return won_size(who) + 0.3 * prestige_of(rules_, who.won) + 0.1 * filled(who);
     }
-    static int filled(const PlayerView& who) {
+    static int filled(const Who& who) {
         return static_cast<int>(std::ranges::count_if(who.look, [](CardId card) { return card != no_card; }));
     }
 
     double score_of_target(Seat seat) const {
-        const PlayerView& who = view_.players[index_of(seat)];
+        const Who& who = view_.players[index_of(seat)];
         const Effect& effect = rules_.effect(static_cast<Source>(kept(view_.effects.top(), Kept::Origin)));
         bool at_look = false;
         for (const Step& step : rules_.programs.steps(effect.written))
             at_look |= is_shade(verb_of<Verb>(step)) && zone_of(verb_of<Verb>(step)) == Zone::Look;
-        return leading(seat) + (at_look ? filled(who) : 0.3 * who.hand_size);
+        return leading(seat) + (at_look ? filled(who) : 0.3 * static_cast<double>(hand_size(who)));
     }
 
     double score_of_pick(CardId card) const {
@@ -195,8 +245,9 @@ private:
             const CardId card = own_.look[slot];
             return score_of_activation(card) - (dressing() ? 1 : point_weight()) * rules_.card(card).value;
         }
-        const PlayerView& victim = view_.players[index_of(victim_of(rules_, view_.effects.top()))];
-        return victim.look[slot] == hidden_card ? mean_value(victim) : rules_.card(victim.look[slot]).value;
+        const Seat victim = victim_of(rules_, view_.effects.top());
+        const CardId card = worn(view_, seat_, victim, slot);
+        return card == hidden_card ? mean_value(view_.players[index_of(victim)]) : rules_.card(card).value;
     }
 
     double score_of_slot(CardId card) const {
@@ -213,10 +264,10 @@ private:
     // ---- declaring
 
     // Of the cards a player may be wearing.
-    double mean_value(const PlayerView& who) const {
+    double mean_value(const Who& who) const {
         double sum = 0;
         int cards = 0;
-        who.unseen.for_each_bit([&](std::size_t bit) {
+        possible_cards(who).for_each_bit([&](std::size_t bit) {
             const Card& card = rules_.card(rules_.card_at[bit]);
             if (!card.category) return;
             sum += card.value;
@@ -225,12 +276,14 @@ private:
         return cards == 0 ? 0 : sum / cards;
     }
 
-    double expected_total(const PlayerView& who) const {
+    double expected_total(Seat seat) const {
+        const Who& who = view_.players[index_of(seat)];
         const double mean = mean_value(who) * worn_better;
         double total = 0;
         for (std::size_t slot = 0; slot < category_count; ++slot) {
             if (who.look[slot] == no_card) continue;
-            const double value = who.look[slot] == hidden_card ? mean : rules_.card(who.look[slot]).value;
+            const CardId card = worn(view_, seat_, seat, slot);
+            const double value = card == hidden_card ? mean : rules_.card(card).value;
             total += (has_bit(who.doubled, slot) ? 2 * value : value) + who.bonus;
         }
         return total;
@@ -240,12 +293,12 @@ private:
     double score_of_competing() const {
         const double total = look_total(rules_, own_);
         const double prize = rules_.event(view_.event).prestige;
-        const bool last = view_.unturned == 0;
+        const bool last = is_last(view_);
         double chance = 1;
         for (std::size_t seat = 0; seat < rules_.seats; ++seat) {
-            const PlayerView& rival = view_.players[seat];
-            if (seat == index_of(*view_.viewer) || filled(rival) == 0) continue;
-            const double estimate = expected_total(rival);
+            const Who& rival = view_.players[seat];
+            if (seat == index_of(seat_) || filled(rival) == 0) continue;
+            const double estimate = expected_total(seat_at(seat));
             const double competes = last ? 1 : std::clamp(0.15 + estimate / (4 * prize + 4), 0.15, 0.8);
             chance *= 1 - competes / (1 + std::exp((total - estimate) / spread * 1.7));
         }
@@ -253,17 +306,15 @@ private:
     }
 
     const Rules& rules_;
-    const View& view_;
-    const PlayerView& own_;
+    const Table& view_;
+    Seat seat_;
+    const Who& own_;
     double time_ = 0; // from 0 to 1
     double left_ = 0; // rounds after this one
 };
 
-} // namespace
-
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    if (actions.size() == 1) return actions[0];
-    const GreedyPlayer player(rules, view);
+template <class Table>
+Action best_of(const GreedyPlayer<Table>& player, const ActionList& actions) {
     Action best = actions[0];
     double best_score = std::numeric_limits<double>::lowest();
     for (const Action action : actions) {
@@ -273,6 +324,57 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         best_score = score;
     }
     return best;
+}
+
+// What a player has won, and what her Look and deck promise for the events to come.
+float standing_of(const Rules& rules, const State& state, Seat seat, int rounds_left) {
+    const Player& who = player(state, seat);
+    const auto prestige = static_cast<float>(prestige_of(rules, who.won));
+    int value = 0;
+    int cards = 0;
+    (who.wardrobe | who.hand | who.floordrobe).for_each_bit([&](std::size_t bit) {
+        const Card& card = rules.card(rules.card_at[bit]);
+        value += card.value + card.coins;
+        ++cards;
+    });
+    const float quality = cards == 0 ? 0.0F : static_cast<float>(value) / static_cast<float>(cards);
+    return prestige + 0.15F * static_cast<float>(look_total(rules, who)) +
+           0.5F * quality * static_cast<float>(rounds_left);
+}
+
+} // namespace
+
+Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    if (actions.size() == 1) return actions[0];
+    return best_of(GreedyPlayer<View>(rules, view, *view.viewer), actions);
+}
+
+Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+             homestretch::Dice& /*dice*/) {
+    return best_of(GreedyPlayer<State>(rules, state, seat), actions);
+}
+
+homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+    const bool over = state.phase == Phase::Finished;
+    const int rounds_left = over ? 0 : std::popcount(state.unturned) + 1;
+    std::array<float, max_players> standing{};
+    for (const Seat seat : seats(rules.seats)) {
+        const EventSet won = player(state, seat).won;
+        standing[index_of(seat)] = over ? static_cast<float>(prestige_of(rules, won)) +
+                                              0.01F * static_cast<float>(std::popcount(won))
+                                        : standing_of(rules, state, seat, rounds_left);
+    }
+    const float doubt = 3.0F + 1.5F * static_cast<float>(rounds_left);
+    homestretch::SeatValues values{};
+    for (std::size_t i = 0; i < rules.seats; ++i) {
+        float rival = -1000.0F;
+        for (std::size_t other = 0; other < rules.seats; ++other)
+            if (other != i) rival = std::max(rival, standing[other]);
+        const float lead = standing[i] - rival;
+        values[i] = 0.5F + 0.5F * lead / (doubt + std::abs(lead));
+        if (over) values[i] = 0.7F * (lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F) + 0.3F * values[i];
+    }
+    return values;
 }
 
 } // namespace drags_2_riches

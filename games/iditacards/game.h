@@ -10,6 +10,7 @@
 #include "games/iditacards/question.h"
 #include "games/iditacards/race.h"
 #include "games/iditacards/redeal.h"
+#include "games/iditacards/rollout.h"
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
 #include "games/iditacards/tables.h"
@@ -97,6 +98,17 @@ struct Game {
     }
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return iditacards::greedy(rules, view, actions);
+    }
+
+    // For search.
+    [[nodiscard]] static homestretch::SearchTuning search(const Rules& /*rules*/) { return search_tuning; }
+    [[nodiscard]] static unsigned clock(const State& state) { return unsigned{state.turn} / state.seats; }
+    [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
+                                      const ActionList& actions, homestretch::Dice& dice) {
+        return iditacards::quick(rules, state, seat, actions, dice);
+    }
+    [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
+        return iditacards::evaluate(rules, state);
     }
 };
 static_assert(homestretch::Game<Game>);

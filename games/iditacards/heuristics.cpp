@@ -1,8 +1,14 @@
 #include "games/iditacards/heuristics.h"
 
+#include "games/iditacards/asks.h"
 #include "games/iditacards/measures.h"
+#include "games/iditacards/rollout.h"
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
+#include <span>
+#include <utility>
 
 namespace iditacards {
 
@@ -28,11 +34,57 @@ float hunger_cost(int level) {
     return level_cost(level, 1.5F);
 }
 
+// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. This is
+// where the two keep things differently.
+struct Sight {
+    Seat seat{}; // whose eyes these are
+    std::size_t hand_size = 0;
+    std::size_t deck_size = 0;
+    const Cards* discard = nullptr;
+    std::span<const Risk> stack{};
+    Ask ask = Ask::None;
+    std::optional<CardId> card{}; // that the question is about
+};
+
+Sight sight_of(const View& view) {
+    const PlayerView& own = view.players[index_of(*view.viewer)];
+    return {*view.viewer, own.hand_size, own.deck_size, &own.discard, own.stack, view.ask, view.card};
+}
+
+Sight sight_of(const Rules& rules, const State& state, Seat seat) {
+    Sight sight{.seat = seat,
+                .hand_size = hand(state, seat).size(),
+                .deck_size = state.decks.size(deck_of(seat)),
+                .discard = &discard(state, seat),
+                .stack = state.risks.of(index_of(seat)),
+                .ask = ask_of(rules, state)};
+    for (const Frame& frame : state.effects) {
+        if (const auto card = card_in_the_air(frame)) sight.card = *card;
+    }
+    return sight;
+}
+
+template <class Visit>
+void for_each_upgrade(const Rules& /*rules*/, const View& view, std::size_t deck, Visit visit) {
+    const UpgradeView& upgrade = view.upgrades[deck];
+    (upgrade.cards.empty() ? upgrade.destroyed : upgrade.cards).for_each(visit);
+}
+template <class Visit>
+void for_each_upgrade(const Rules& rules, const State& state, std::size_t deck, Visit visit) {
+    for (const CardId card : state.decks.of(deck)) visit(card);
+    if (!state.decks.empty(deck)) return;
+    for (const CardId card : rules.cards_of_deck[rules.upgrade_decks[deck]]) {
+        for (std::size_t copy = 0; copy < state.gone.count(card); ++copy) visit(card);
+    }
+}
+
+// `Source` is a View or a State.
+template <class Source>
 class Judge {
 public:
-    Judge(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), own_(view.players[index_of(*view.viewer)]), costs_(rules, own_),
-          speed_(speed_of(rules, own_, view.weather)) {
+    Judge(const Rules& rules, const Source& source, const Sight& sight)
+        : rules_(rules), source_(source), sight_(sight), own_(source.players[index_of(sight.seat)]),
+          costs_(rules, own_), speed_(speed_of(rules, own_, source.weather)) {
         constexpr float usual_pace = 4.0F;
         const auto to_go = static_cast<float>(finish_square - own_.position);
         const float turns =
@@ -48,10 +100,10 @@ public:
         case ActionKind::PayRisk: return value_of_paying();
         case ActionKind::NewDay: return value_of_new_day();
         case ActionKind::Pass: return -1.0F;
-        case ActionKind::KillDog: return view_.ask == Ask::Main ? never : value_of_kill(action.first);
+        case ActionKind::KillDog: return sight_.ask == Ask::Main ? never : value_of_kill(action.first);
         case ActionKind::DiscardAttachment: return never;
         case ActionKind::PayEnergy: return breaks(card) ? never : -quality(card);
-        case ActionKind::Join: return own_.hand_size <= 3 ? value_of_new_day() : value_of_new_day() - 1.0F;
+        case ActionKind::Join: return sight_.hand_size <= 3 ? value_of_new_day() : value_of_new_day() - 1.0F;
         case ActionKind::Stay: return 0.0F;
         case ActionKind::Claim: return quality(card);
         case ActionKind::Decline: return 0.0F;
@@ -64,13 +116,15 @@ public:
         case ActionKind::RecoverToHand:
             return breaks(card) ? -1.0F : card_in_hand + std::max(0.0F, quality(card));
         case ActionKind::RecoverToDeck: return breaks(card) ? -1.0F : 0.3F + 0.3F * quality(card);
-        case ActionKind::ChooseDeck: return mean_quality(view_.upgrades[action.first]);
+        case ActionKind::ChooseDeck: return mean_quality(action.first);
         case ActionKind::Take: return quality(card);
         }
         return 0.0F;
     }
 
 private:
+    using Who = std::remove_cvref_t<decltype(std::declval<Source>().players[0])>;
+
     [[nodiscard]] bool breaks(CardId card) const { return rules_.breakers.contains(card); }
     [[nodiscard]] bool reached_by_weather() const { return !is_immune(rules_, own_); }
 
@@ -82,8 +136,8 @@ private:
         const Card& card = rules_.card(id);
         const bool cancelled =
             reached_by_weather() &&
-            ((unsigned{rules_.weathers[view_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) !=
-                0;
+            ((unsigned{rules_.weathers[source_.weather].cancelled} >> static_cast<unsigned>(card.type)) &
+             1U) != 0;
         float value = 0;
         if (cancelled) return value;
         for (const Step& step : steps) {
@@ -112,22 +166,22 @@ private:
 
     [[nodiscard]] float step_worth(const Step& step) const {
         const auto number = static_cast<float>(step.arguments[0]);
-        const auto others = static_cast<float>(view_.seats - 1);
+        const auto others = static_cast<float>(source_.seats - 1);
         const auto few = [&](std::size_t there) { return std::min(number, static_cast<float>(there)); };
         switch (homestretch::verb_of<Verb>(step)) {
-        case Verb::Draw: return card_in_hand * few(own_.deck_size);
+        case Verb::Draw: return card_in_hand * few(sight_.deck_size);
         case Verb::DrawPerDog: return card_in_hand * number * static_cast<float>(own_.table.size());
-        case Verb::Recover: return card_in_hand * few(own_.discard.size());
+        case Verb::Recover: return card_in_hand * few(sight_.discard->size());
         case Verb::RecoverAll: return 1.0F;
         case Verb::Destroy: return 0.8F + 0.25F * std::min(5.0F, static_cast<float>(step.arguments[1]));
-        case Verb::DestroyHand: return -card_in_hand * static_cast<float>(own_.hand_size);
+        case Verb::DestroyHand: return -card_in_hand * static_cast<float>(sight_.hand_size);
         case Verb::MayDestroyHand: return 0.5F;
         case Verb::Take:
             return upgrade_worth_ * std::min(number, 5.0F) +
                    0.05F * std::min<float>(step.arguments[1], 10.0F);
         case Verb::Move:
             return static_cast<float>(
-                std::min<int>(distance_of(rules_, own_, view_.weather, step.arguments[0],
+                std::min<int>(distance_of(rules_, own_, source_.weather, step.arguments[0],
                                           std::max<int>(1, step.arguments[1])),
                               finish_square - own_.position));
         case Verb::DamageSelf: return -1.0F * number;
@@ -185,11 +239,14 @@ private:
         if (card.type != Type::Personal || own_.hypothermia == 0) return 0.0F;
         return cold_cost(own_.hypothermia) - cold_cost(own_.hypothermia - 1);
     }
-    [[nodiscard]] float mean_quality(const UpgradeView& deck) const {
-        const Cards& cards = deck.cards.empty() ? deck.destroyed : deck.cards;
+    [[nodiscard]] float mean_quality(std::size_t deck) const {
         float sum = 0;
-        cards.for_each([&](CardId card) { sum += quality(card); });
-        return cards.empty() ? 0.0F : sum / static_cast<float>(cards.size());
+        float count = 0;
+        for_each_upgrade(rules_, source_, deck, [&](CardId card) {
+            sum += quality(card);
+            ++count;
+        });
+        return count > 0 ? sum / count : 0.0F;
     }
     // Weak cards only stand in the way of strong ones.
     [[nodiscard]] float destroy_worth(CardId card) const {
@@ -216,7 +273,7 @@ private:
     }
     [[nodiscard]] float value_of_kill(std::size_t dog) const {
         const float worth = worth_of(own_.table[dog]);
-        return view_.ask == Ask::Room ? effect(*view_.card) - worth - 0.5F : -worth;
+        return sight_.ask == Ask::Room ? effect(*sight_.card) - worth - 0.5F : -worth;
     }
     [[nodiscard]] float value_of_holder(const Dog& dog) const {
         float value = can_die(rules_, dog) ? 0.0F : 1.0F;
@@ -226,9 +283,9 @@ private:
         return value - least;
     }
     [[nodiscard]] float value_of_hunt(Seat owner, std::size_t dog) const {
-        const PlayerView& who = view_.players[index_of(owner)];
+        const Who& who = source_.players[index_of(owner)];
         const float worth = worth_of(who.table[dog]);
-        return owner == view_.viewer ? -worth : worth + 0.05F * static_cast<float>(who.position);
+        return owner == sight_.seat ? -worth : worth + 0.05F * static_cast<float>(who.position);
     }
 
     // ---- main actions
@@ -237,8 +294,8 @@ private:
         const Card& card = rules_.card(id);
         const Costs costs = costs_.when_played(id);
         const auto energy =
-            costs.whole_hand ? static_cast<float>(own_.hand_size - 1) : static_cast<float>(costs.energy);
-        const float deck_left = static_cast<float>(own_.deck_size) - static_cast<float>(costs.health);
+            costs.whole_hand ? static_cast<float>(sight_.hand_size - 1) : static_cast<float>(costs.energy);
+        const float deck_left = static_cast<float>(sight_.deck_size) - static_cast<float>(costs.health);
         float value = effect(id);
         if (card.type == Type::Dog &&
             dog_count(rules_, own_.table) + card.counts_as > static_cast<int>(max_dogs))
@@ -254,31 +311,31 @@ private:
     // Whether the next turn's risk would be due where risks fizzle.
     [[nodiscard]] bool bridge_ahead() const {
         const int next =
-            std::min<int>(own_.position + end_distance(rules_, own_, view_.weather), finish_square - 1);
+            std::min<int>(own_.position + end_distance(rules_, own_, source_.weather), finish_square - 1);
         return rules_.leg(next).risks_fizzle;
     }
 
     [[nodiscard]] float value_of_stack() const {
         float value = 0;
         float chance = 1;
-        for (std::size_t i = own_.stack.size(); i-- > 0;) {
-            for (int risk = 0; risk < own_.stack[i].left; ++risk) chance *= chance_to_pay;
-            value += chance * effect(own_.stack[i].card);
+        for (std::size_t i = sight_.stack.size(); i-- > 0;) {
+            for (int risk = 0; risk < sight_.stack[i].left; ++risk) chance *= chance_to_pay;
+            value += chance * effect(sight_.stack[i].card);
         }
         return value;
     }
     [[nodiscard]] float value_of_paying() const {
-        if (own_.deck_size == 0 || rules_.leg(own_.position).risks_fizzle) return 0.0F;
+        if (sight_.deck_size == 0 || rules_.leg(own_.position).risks_fizzle) return 0.0F;
         return value_of_stack() + 0.8F;
     }
 
     [[nodiscard]] float value_of_new_day() const {
         const auto drawn = static_cast<float>(
             std::min(starting_hand_of(rules_, own_),
-                     own_.hand_size + own_.deck_size + own_.discard.size() + own_.stack.size()));
-        float value = card_in_hand * (drawn - static_cast<float>(own_.hand_size)) +
-                      0.02F * static_cast<float>(own_.discard.size());
-        if (own_.deck_size < 4) value += 1.0F;
+                     sight_.hand_size + sight_.deck_size + sight_.discard->size() + sight_.stack.size()));
+        float value = card_in_hand * (drawn - static_cast<float>(sight_.hand_size)) +
+                      0.02F * static_cast<float>(sight_.discard->size());
+        if (sight_.deck_size < 4) value += 1.0F;
         if (reached_by_weather()) value -= (rise(Level::Hypothermia, 1) + rise(Level::Starvation, 1)) / 6.0F;
         for (const Step& step : rules_.programs.steps(rules_.leg(own_.position).on_day)) {
             const float worth = step_worth(step);
@@ -289,18 +346,17 @@ private:
     }
 
     const Rules& rules_;
-    const View& view_;
-    const PlayerView& own_;
+    const Source& source_;
+    const Sight& sight_;
+    const Who& own_;
     CostTable costs_;
     int speed_;
     float speed_worth_ = 0;   // of one point of speed for the rest of the race
     float upgrade_worth_ = 0; // of one card more of one's choice
 };
 
-} // namespace
-
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    const Judge judge(rules, view);
+template <class Source>
+Action best_of(const Judge<Source>& judge, const ActionList& actions) {
     Action best = actions[0];
     float most = judge.value_of(best);
     for (const Action action : actions) {
@@ -311,6 +367,61 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         }
     }
     return best;
+}
+
+// How many squares a player is ahead or behind, with what dogs, cards and levels promise.
+float standing_of(const Rules& rules, const State& state, Seat seat) {
+    const Player& who = player(state, seat);
+    const auto to_go = static_cast<float>(finish_square - who.position);
+    const int speed = speed_of(rules, who, state.weather);
+    const float turns = std::min(6.0F, to_go / 5.0F);
+    float standing = static_cast<float>(who.position) + turns * static_cast<float>(std::max(-3, speed));
+    standing -= cold_cost(who.hypothermia) + hunger_cost(who.starvation);
+    standing += card_in_hand * static_cast<float>(std::min<std::size_t>(hand(state, seat).size(), 8));
+    const std::size_t owned =
+        hand(state, seat).size() + discard(state, seat).size() + state.decks.size(deck_of(seat));
+    return standing + card_of_deck * static_cast<float>(std::min<std::size_t>(owned, 24));
+}
+
+} // namespace
+
+Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    const Sight sight = sight_of(view);
+    return best_of(Judge<View>(rules, view, sight), actions);
+}
+
+Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+             homestretch::Dice& /*dice*/) {
+    const Sight sight = sight_of(rules, state, seat);
+    return best_of(Judge<State>(rules, state, sight), actions);
+}
+
+homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+    constexpr float doubt = 25.0F; // a lead of so many squares wins three times out of four
+    homestretch::SeatValues values{};
+    if (rules.seats == 1) {
+        const Player& alone = state.players[0];
+        const bool over = state.phase == Phase::Finished;
+        const float way = static_cast<float>(alone.position) / static_cast<float>(finish_square);
+        values[0] =
+            over ? (alone.position == finish_square ? 1.0F : 0.0F)
+                 : 0.2F + 0.6F * way - 0.01F * (cold_cost(alone.hypothermia) + hunger_cost(alone.starvation));
+        return values;
+    }
+    std::array<float, max_players> standing{};
+    const bool over = state.phase == Phase::Finished;
+    for (const Seat seat : seats(rules.seats))
+        standing[index_of(seat)] =
+            over ? static_cast<float>(player(state, seat).position) : standing_of(rules, state, seat);
+    for (std::size_t i = 0; i < rules.seats; ++i) {
+        float rival = -1000.0F;
+        for (std::size_t other = 0; other < rules.seats; ++other)
+            if (other != i) rival = std::max(rival, standing[other]);
+        const float lead = standing[i] - rival;
+        values[i] = 0.5F + 0.5F * lead / (doubt + std::abs(lead));
+        if (over) values[i] = 0.8F * (lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F) + 0.2F * values[i];
+    }
+    return values;
 }
 
 } // namespace iditacards

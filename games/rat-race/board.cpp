@@ -197,9 +197,9 @@ void lose(const Layout& layout, PlaceSet lost, Ways& ways) {
     }
 }
 
-Ways find_ways(const Layout& layout, PlaceSet riots) {
+Ways find_ways(const Layout& layout, PlaceSet riots, PlaceSet behind_riots) {
     Ways ways{.open = (layout.fields | no_field) & ~riots};
-    ways.dead_ends = cut_off(layout, layout.may_be_cut_off & ways.open, ways.open);
+    ways.dead_ends = cut_off(layout, behind_riots & layout.may_be_cut_off & ways.open, ways.open);
     ways.forward = ways.open;
     lose(layout, ways.dead_ends, ways);
     return ways;
@@ -223,9 +223,9 @@ bool all_reach_throne(const Layout& layout, const Ways& ways) {
 
 // The fields without which a way might be closed. What stands on none of them goes on as before: forward to
 // the Throne, or forward to a dead end and from there back to where it leads forward.
-PlaceSet needed(const Layout& layout, PlaceSet riots, const Ways& ways) {
+PlaceSet needed(const Layout& layout, const Ways& ways, PlaceSet behind_riots) {
     PlaceSet found = ways.open & ~ways.forward;
-    const PlaceSet few_ways = layout.narrow | behind(layout, riots | found);
+    const PlaceSet few_ways = layout.narrow | behind_riots | behind(layout, found);
     for (PlaceSet left = few_ways & ways.forward; left != 0; left &= left - 1) {
         const PlaceSet next = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
         found |= next & all_if(is_one(next));
@@ -241,8 +241,9 @@ PlaceSet needed(const Layout& layout, PlaceSet riots, const Ways& ways) {
 
 // Whether all ways lead to the Throne if one field more is closed.
 bool survives(const Layout& layout, Ways ways, PlaceSet closed) {
+    const PlaceSet lost = layout.depending[static_cast<std::size_t>(std::countr_zero(closed))];
+    lose(layout, lost & ways.open, ways);
     ways.open &= ~closed;
-    lose(layout, closed, ways);
     ways.dead_ends |= cut_off(layout, behind(layout, closed) & ~ways.forward, ways.open);
     for (PlaceSet left = ways.dead_ends & ways.open; left != 0; left &= left - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(left));
@@ -262,8 +263,9 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
     if (candidates == 0) return 0; // as many a match ends
 
     // RR-59: only a field that somebody may not be able to do without can close a way; these are tried out.
-    const Ways ways = find_ways(layout, board.riots);
-    for (PlaceSet left = candidates & needed(layout, board.riots, ways); left != 0; left &= left - 1) {
+    const PlaceSet behind_riots = behind(layout, board.riots);
+    const Ways ways = find_ways(layout, board.riots, behind_riots);
+    for (PlaceSet left = candidates & needed(layout, ways, behind_riots); left != 0; left &= left - 1) {
         if (!survives(layout, ways, lowest(left))) candidates &= ~lowest(left);
     }
     return candidates;

@@ -13,13 +13,37 @@ Councilor here(const Frame& frame) {
     return static_cast<Councilor>(frame.kept[0]);
 }
 
-void list_issues(const Board& board, ActionKind kind, Councilor councilor, bool top_only,
-                 ActionList& actions) {
+// The choices from rows of usual length, by Councilor. Taken from a table they need no loop, which would end
+// where no processor expects it.
+constexpr std::size_t usual_row = 8;
+template <ActionKind kind>
+constexpr auto usual_choices = [] {
+    std::array<std::array<Action, usual_row>, councilor_count> choices{};
+    for (const Councilor councilor : councilors) {
+        for (std::size_t i = 0; i < usual_row; ++i)
+            choices[index_of(councilor)][i] = make_action(kind, councilor, i);
+    }
+    return choices;
+}();
+
+template <ActionKind kind>
+void list_issues(const Board& board, Councilor councilor, bool top_only, ActionList& actions) {
     const std::size_t size = board.rows.size(index_of(councilor));
-    const std::size_t lowest = top_only && size > 0 ? size - 1 : 0;
-    actions.append(size - lowest, [&](Action* first) {
-        for (std::size_t i = lowest; i < size; ++i) first[i - lowest] = make_action(kind, councilor, i);
-        return size - lowest;
+    if (top_only) {
+        if (size > 0) actions.push_back(make_action(kind, councilor, size - 1));
+    } else if (size <= usual_row) {
+        actions.append(usual_choices<kind>[index_of(councilor)], size);
+    } else {
+        for (std::size_t i = 0; i < size; ++i) actions.push_back(make_action(kind, councilor, i));
+    }
+}
+
+void list_fields(ActionKind kind, PlaceSet fields, ActionList& actions) {
+    actions.append(max_fields, [&](Action* first) {
+        std::size_t listed = 0;
+        for (PlaceSet left = fields; left != 0; left &= left - 1)
+            first[listed++] = make_action(kind, static_cast<std::size_t>(std::countr_zero(left)));
+        return listed;
     });
 }
 
@@ -75,12 +99,12 @@ void list_board_choices(const Rules& rules, const State& state, const Frame& fra
     case Ask::TakeIssue: // RR-29, RR-30
         for (const Councilor councilor : councilors) {
             if (councilor != here(frame))
-                list_issues(state.board, ActionKind::Take, councilor, rules.plant_top_only, actions);
+                list_issues<ActionKind::Take>(state.board, councilor, rules.plant_top_only, actions);
         }
         return;
     case Ask::ShiftIssue:
         for (const Councilor councilor : councilors)
-            list_issues(state.board, ActionKind::Shift, councilor, false, actions);
+            list_issues<ActionKind::Shift>(state.board, councilor, false, actions);
         return;
     case Ask::ShiftTo:
         for (const Councilor councilor : councilors) {
@@ -90,19 +114,15 @@ void list_board_choices(const Rules& rules, const State& state, const Frame& fra
         return;
     case Ask::DropIssue:
         for (const Councilor councilor : councilors) {
-            list_issues(state.board, ActionKind::Drop, councilor,
-                        static_cast<WhichIssues>(step.arguments[1]) == WhichIssues::Top, actions);
+            list_issues<ActionKind::Drop>(state.board, councilor,
+                                          static_cast<WhichIssues>(step.arguments[1]) == WhichIssues::Top,
+                                          actions);
         }
         return;
     case Ask::Least: return list_least(state.board, actions);
     case Ask::Step: return list_steps(rules, state, frame, step, actions);
-    case Ask::Riot:
-    case Ask::Calm:
-        for (PlaceSet left = state.choices; left != 0; left &= left - 1) {
-            actions.push_back(make_action(state.ask == Ask::Riot ? ActionKind::Riot : ActionKind::Calm,
-                                          static_cast<std::size_t>(std::countr_zero(left))));
-        }
-        return;
+    case Ask::Riot: return list_fields(ActionKind::Riot, state.choices, actions);
+    case Ask::Calm: return list_fields(ActionKind::Calm, state.choices, actions);
     default: homestretch::check(false);
     }
 }

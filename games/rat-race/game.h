@@ -9,6 +9,7 @@
 #include "games/rat-race/phases.h"
 #include "games/rat-race/question.h"
 #include "games/rat-race/redeal.h"
+#include "games/rat-race/rollout.h"
 #include "games/rat-race/rules.h"
 #include "games/rat-race/state.h"
 #include "games/rat-race/tables.h"
@@ -97,6 +98,17 @@ struct Game {
     }
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return rat_race::greedy(rules, view, actions);
+    }
+
+    // For search.
+    [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) { return search_tuning(rules); }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.turns; }
+    [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
+                                      const ActionList& actions, homestretch::Dice& dice) {
+        return rat_race::quick(rules, state, seat, actions, dice);
+    }
+    [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
+        return rat_race::evaluate(rules, state);
     }
 
 private:

@@ -2,6 +2,8 @@
 
 #include "games/rat-race/board.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/prospects.h"
+#include "games/rat-race/rollout.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,75 +14,135 @@ namespace rat_race {
 
 namespace {
 
-using Leads = std::array<double, councilor_count>;
-
 constexpr double in_hand = 0.4;        // what a symbol in the hand is worth, against one in the bank
 constexpr double unseen_card = 0.2;    // symbols of one Councilor that a face-down card is good for
-constexpr double late_turn = 0.3;      // what it is worth to win ties (RR-78), in symbols
-constexpr double per_step = 0.41;      // how much less likely a Councilor wins from one step farther back
-constexpr double per_ideal = 1.42;     // and how much more likely with one more ideal
-constexpr double way_open = 1.35;      // or with a field before it that it can enter
 constexpr double stakes = 10;          // being sure to win, against the weights below
 constexpr double certain = 1000;       // the match ends
 constexpr double next_for_us = 10;     // a Councilor we win with stands before the Throne and is ours to move
 constexpr double next_for_all = 1;     // the same when others move first
 constexpr double next_for_others = -5; // one we lose with can be moved to the Throne
 constexpr double card_in_hand = 0.15;  // up to a handful
-constexpr int handful = 5;
+constexpr std::size_t handful = 5;
 
-// How likely we win with such a lead: 0 to 1.
-double win_chance(double lead) {
-    return 0.5 + 0.5 * lead / (1 + std::abs(lead));
+// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. These are
+// the things that the two keep differently.
+
+std::size_t hand_size(const View& view, Seat seat) {
+    return view.players[index_of(seat)].hand_size;
+}
+std::size_t hand_size(const State& state, Seat seat) {
+    return state.held[hand_of(seat)].size();
+}
+double unknown_in_bank(const View& view, Seat /*by*/, Seat owner) {
+    const PlayerView& who = view.players[index_of(owner)];
+    return static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
+}
+double unknown_in_bank(const State& state, Seat by, Seat owner) {
+    const auto& bank = state.held[bank_of(owner)];
+    return static_cast<double>(std::ranges::count_if(
+        bank, [&](const Card& card) { return !card.face_up && (card.known & bit(by)) == 0; }));
+}
+template <class Visit>
+void for_each_known_in_bank(const View& view, Seat /*by*/, Seat owner, Visit visit) {
+    for (const TitleId title : view.players[index_of(owner)].bank_up) visit(title);
+    for (const TitleId title : view.players[index_of(owner)].bank_down) visit(title);
+}
+template <class Visit>
+void for_each_known_in_bank(const State& state, Seat by, Seat owner, Visit visit) {
+    for (const Card& card : state.held[bank_of(owner)]) {
+        if (card.face_up || (card.known & bit(by)) != 0) visit(card.title);
+    }
+}
+template <class Visit>
+void for_each_in_hand(const View& view, Seat seat, Visit visit) {
+    for (const TitleId title : view.players[index_of(seat)].hand) visit(title);
+}
+template <class Visit>
+void for_each_in_hand(const State& state, Seat seat, Visit visit) {
+    for (const Card& card : state.held[hand_of(seat)]) visit(card.title);
+}
+TitleId first_lifted(const View& view) {
+    return view.lifted[0];
+}
+TitleId first_lifted(const State& state) {
+    return state.lifted[0].title;
 }
 
-// How far ahead of the best opponent we are in symbols of each Councilor, as far as we know.
-Leads leads(const Rules& rules, const View& view) {
-    Leads result{};
-    const Seat self = *view.viewer;
+// How far ahead of the best opponent we are in symbols of each Councilor, as far as we know. `Table` is a
+// View or a State here and below.
+template <class Table>
+ByCouncilor leads(const Rules& rules, const Table& table, Seat self) {
     const auto order =
-        static_cast<double>((index_of(self) + rules.seats - index_of(view.first)) % rules.seats);
-    for (const Councilor councilor : councilors) {
-        double own = 0;
-        double best = 0;
-        for (const Seat seat : seats(rules.seats)) {
-            const PlayerView& who = view.players[index_of(seat)];
-            double symbols =
-                unseen_card * static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
-            for (const TitleId title : who.bank_up)
-                symbols += rules.title(title).symbols[index_of(councilor)];
-            for (const TitleId title : who.bank_down)
-                symbols += rules.title(title).symbols[index_of(councilor)];
-            if (seat == self) own = symbols;
-            if (seat != self) best = std::max(best, symbols);
-        }
-        for (const TitleId title : view.players[index_of(self)].hand)
-            own += in_hand * rules.title(title).symbols[index_of(councilor)];
-        result[index_of(councilor)] = own - best + late_turn * order / static_cast<double>(rules.seats - 1);
+        static_cast<double>((index_of(self) + rules.seats - index_of(table.first)) % rules.seats);
+    ByCouncilor own{};
+    ByCouncilor best{};
+    const auto add = [&](ByCouncilor& sums, TitleId title, double weight) {
+        for (std::size_t i = 0; i < councilor_count; ++i) sums[i] += weight * rules.title(title).symbols[i];
+    };
+    for (const Seat seat : seats(rules.seats)) {
+        ByCouncilor symbols{};
+        symbols.fill(unseen_card * unknown_in_bank(table, self, seat));
+        for_each_known_in_bank(table, self, seat, [&](TitleId title) { add(symbols, title, 1); });
+        if (seat == self) own = symbols;
+        for (std::size_t i = 0; seat != self && i < councilor_count; ++i)
+            best[i] = std::max(best[i], symbols[i]);
     }
+    for_each_in_hand(table, self, [&](TitleId title) { add(own, title, in_hand); });
+    ByCouncilor result{};
+    for (std::size_t i = 0; i < councilor_count; ++i)
+        result[i] = own[i] - best[i] + late_turn * order / static_cast<double>(rules.seats - 1);
     return result;
 }
 
 // The prospects of one seat, on whatever board.
 class Prospects {
 public:
-    Prospects(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), leads_(leads(rules, view)), sprint_(is_final_sprint(view)) {
-        for (std::size_t i = 0; i < rules.layout.field_words.size(); ++i)
-            longest_ = std::max(longest_, int{rules.layout.distance[i]});
-    }
+    template <class Table>
+    Prospects(const Rules& rules, const Table& table, Seat seat)
+        : rules_(rules), board_(table.board), leads_(leads(rules, table, seat)),
+          ideals_(ideals_of(rules, table.board)), sprint_(is_final_sprint(table)) {}
 
-    double value(const Board& board, bool moves_next) const { return value(board, leads_, moves_next); }
+    // As the board lies there, and with changes that leave all rows as they are.
+    double now(bool moves_next) const { return value({board_, ideals_}, board_.tokens, leads_, moves_next); }
+    double with_riots(PlaceSet riots, bool moves_next) const {
+        Board board = board_;
+        board.riots = riots;
+        return value({board, ideals_}, board.tokens, leads_, moves_next);
+    }
+    double with_token(std::size_t councilor, Place place, bool moves_next) const {
+        Tokens tokens = board_.tokens;
+        tokens[councilor] = place;
+        return value({board_, ideals_}, tokens, leads_, moves_next);
+    }
 
     // What so many times the symbols of a card would change.
     double gain(TitleId title, double times) const {
-        Leads changed = leads_;
+        ByCouncilor changed = leads_;
         for (std::size_t i = 0; i < councilor_count; ++i)
             changed[i] += times * rules_.title(title).symbols[i];
-        return value(view_.board, changed, false) - value(view_.board, leads_, false);
+        return value({board_, ideals_}, board_.tokens, changed, false) - now(false);
     }
 
     // After the best of our moves in phase 2.
-    double value_after_move(const Board& board) const {
+    double after_move() const { return after_move({board_, ideals_}); }
+    double after_move(const Board& board) const { return after_move({board, ideals_of(rules_, board)}); }
+
+    double value_of_issue(TitleId issue, Councilor councilor) const {
+        Board board = board_;
+        board.rows.push_back(index_of(councilor), issue);
+        renew_arsenal(rules_, board, councilor);
+        return after_move(board);
+    }
+
+private:
+    // What there is besides the tokens.
+    struct Ground {
+        const Board& board;
+        const IdealNumbers& ideals;
+    };
+
+    double after_move(const Ground& ground) const {
+        const Board& board = ground.board;
         Moves possible;
         find_moves(rules_, board, sprint_, possible);
         constexpr double none = std::numeric_limits<double>::lowest();
@@ -88,43 +150,30 @@ public:
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
             for (PlaceSet left = possible.targets[i]; left != 0; left &= left - 1) {
-                Board moved = board;
-                moved.tokens[i] = static_cast<Place>(std::countr_zero(left));
-                best = std::max(best, value(moved, false));
+                Tokens tokens = board.tokens;
+                tokens[i] = static_cast<Place>(std::countr_zero(left));
+                best = std::max(best, value(ground, tokens, leads_, false));
             }
         }
-        if (possible.may_pass != 0 || best == none) best = std::max(best, value(board, false));
+        if (possible.may_pass != 0 || best == none)
+            best = std::max(best, value(ground, board.tokens, leads_, false));
         return best;
     }
 
-    double value_of_issue(TitleId issue, Councilor councilor) const {
-        Board board = view_.board;
-        board.rows.push_back(index_of(councilor), issue);
-        renew_arsenal(rules_, board, councilor);
-        return value_after_move(board);
-    }
-
-private:
-    int distance_of(Place place) const { return place == off_board ? longest_ + 1 : distance(rules_, place); }
-
-    double value(const Board& board, const Leads& leads, bool moves_next) const {
+    double value(const Ground& ground, const Tokens& tokens, const ByCouncilor& leads,
+                 bool moves_next) const {
+        const Board& board = ground.board;
         const Councilors feet = sprint_ ? Councilors{0} : board.feet;
-        const PlaceSet closed = board.riots | occupied(board);
+        const ByCouncilor weights = chances(rules_, board, tokens, ground.ideals);
         double all = 0;
         double won = 0;
         double extra = 0;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
-            const Place place = board.tokens[i];
+            const Place place = tokens[i];
             if (place == throne) return leads[i] > 0 ? certain : -certain;
-            double weight = 1;
-            for (int step = distance_of(place); step > 1; --step) weight *= per_step;
-            const IdealCounts had = arsenal(rules_, board, councilor);
-            for (const std::uint8_t count : had) weight *= count > 0 ? per_ideal : 1;
-            const PlaceSet ahead = rules_.layout.forward[static_cast<std::size_t>(place)];
-            if ((ahead & board.satisfied[i] & ~closed) != 0) weight *= way_open;
-            all += weight;
-            won += weight * win_chance(leads[i]);
+            all += weights[i];
+            won += weights[i] * win_chance(leads[i]);
             const bool may_move = feet == 0 || (feet & bit(councilor)) != 0;
             if (distance(rules_, place) == 1 && may_move)
                 extra += leads[i] <= 0 ? next_for_others : moves_next ? next_for_us : next_for_all;
@@ -133,10 +182,10 @@ private:
     }
 
     const Rules& rules_;
-    const View& view_;
-    Leads leads_;
+    const Board& board_;
+    ByCouncilor leads_;
+    IdealNumbers ideals_;
     bool sprint_;
-    int longest_ = 0;
 };
 
 // What an Action does for us, roughly, beside what it does to the board.
@@ -164,10 +213,12 @@ double worth_of_effect(const Rules& rules, TitleId title) {
     return worth;
 }
 
-class Player {
+template <class Table>
+class Thumb {
 public:
-    Player(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), prospects_(rules, view), now_(prospects_.value(view.board, true)) {}
+    Thumb(const Rules& rules, const Table& table, Seat seat)
+        : rules_(rules), view_(table), seat_(seat), prospects_(rules, table, seat),
+          now_(prospects_.now(true)) {}
 
     double score(Action action) const {
         switch (kind_of(action)) {
@@ -182,18 +233,17 @@ public:
         case ActionKind::Calm: return score_of_riot(bit(field_of(action)));
         case ActionKind::Bank: return prospects_.gain(title_of(action), 1 - in_hand) - kept();
         case ActionKind::Give: return score_of_gift(title_of(action));
-        case ActionKind::Deal:
-            return prospects_.gain(view_.lifted[0], view_.viewer == seat_of(action) ? 1 : -1);
+        case ActionKind::Deal: return prospects_.gain(first_lifted(view_), seat_ == seat_of(action) ? 1 : -1);
         case ActionKind::Discard: return prospects_.gain(title_of(action), -in_hand) - kept();
         case ActionKind::Expose: return -prospects_.gain(title_of(action), 1); // best kept secret
         case ActionKind::Unbank: return prospects_.gain(title_of(action), in_hand - 1) + kept();
         case ActionKind::Recover:
         case ActionKind::Keep: return prospects_.gain(title_of(action), in_hand) + kept();
-        case ActionKind::Steal: return view_.players[action.first].hand_size;
+        case ActionKind::Steal: return static_cast<double>(hand_size(view_, seat_of(action)));
         case ActionKind::Peek:
-        case ActionKind::ExposeOf: return unknown_cards(view_.players[action.first]);
+        case ActionKind::ExposeOf: return unknown_in_bank(view_, seat_, seat_of(action));
         case ActionKind::Draw: return score_of_draw();
-        case ActionKind::Pass: return prospects_.value(view_.board, false);
+        case ActionKind::Pass: return prospects_.now(false);
         case ActionKind::Stop: return score_of_stop();
         case ActionKind::Vote: return 0;
         }
@@ -202,15 +252,10 @@ public:
 
 private:
     // What one more card in the hand is worth.
-    double kept() const {
-        return view_.players[index_of(*view_.viewer)].hand_size <= handful ? card_in_hand : 0;
-    }
-    static double unknown_cards(const PlayerView& who) {
-        return static_cast<double>(who.bank_size - who.bank_up.size() - who.bank_down.size());
-    }
+    double kept() const { return hand_size(view_, seat_) <= handful ? card_in_hand : 0; }
 
     double score_of_play(TitleId title) const {
-        double best = prospects_.value_after_move(view_.board) + worth_of_effect(rules_, title);
+        double best = prospects_.after_move() + worth_of_effect(rules_, title);
         if (rules_.title(title).is_issue) {
             best = std::numeric_limits<double>::lowest();
             for (const Councilor councilor : councilors)
@@ -235,13 +280,11 @@ private:
         board.rows.push_back(index_of(to), issue);
         renew_arsenal(rules_, board, from);
         renew_arsenal(rules_, board, to);
-        return prospects_.value_after_move(board);
+        return prospects_.after_move(board);
     }
 
     double score_of_step(Action action, bool moves_next) const {
-        Board board = view_.board;
-        board.tokens[action.first] = place_of(action);
-        return prospects_.value(board, moves_next);
+        return prospects_.with_token(action.first, place_of(action), moves_next);
     }
 
     double score_of_issue(Action action) const {
@@ -260,24 +303,20 @@ private:
         Board board = view_.board;
         (void)board.rows.take(index_of(from), action.second);
         renew_arsenal(rules_, board, from);
-        return prospects_.value_after_move(board);
+        return prospects_.after_move(board);
     }
 
     double score_of_riot(PlaceSet field) const {
-        Board board = view_.board;
-        board.riots ^= field;
-        return prospects_.value(board, true);
+        return prospects_.with_riots(view_.board.riots ^ field, true);
     }
 
     // What helps us least is given to others, what helps us most is kept.
     double score_of_gift(TitleId title) const {
         const Seat receiver = next_receiver(rules_, view_.effects.top(), waiting_step(rules_, view_.effects));
-        return prospects_.gain(title, view_.viewer == receiver ? 1 - in_hand : -1 - in_hand);
+        return prospects_.gain(title, seat_ == receiver ? 1 - in_hand : -1 - in_hand);
     }
 
-    double score_of_draw() const {
-        return view_.players[index_of(*view_.viewer)].hand_size < handful ? card_in_hand : -card_in_hand;
-    }
+    double score_of_draw() const { return hand_size(view_, seat_) < handful ? card_in_hand : -card_in_hand; }
 
     // Going on is measured against doing nothing.
     double score_of_stop() const {
@@ -286,30 +325,40 @@ private:
         case Ask::Calm:
         case Ask::Riot:
         case Ask::Step: return now_;
-        default: return prospects_.value_after_move(view_.board);
+        default: return prospects_.after_move();
         }
     }
 
     const Rules& rules_;
-    const View& view_;
+    const Table& view_;
+    Seat seat_;
     Prospects prospects_;
     double now_;
 };
 
-} // namespace
-
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    if (actions.size() == 1) return actions[0];
-    const Player player(rules, view);
+template <class Table>
+Action best_of(const Thumb<Table>& thumb, const ActionList& actions) {
     Action best = actions[0];
     double best_score = std::numeric_limits<double>::lowest();
     for (const Action action : actions) {
-        const double score = player.score(action);
+        const double score = thumb.score(action);
         if (score <= best_score) continue;
         best = action;
         best_score = score;
     }
     return best;
+}
+
+} // namespace
+
+Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    if (actions.size() == 1) return actions[0];
+    return best_of(Thumb<View>(rules, view, *view.viewer), actions);
+}
+
+Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+             homestretch::Dice& /*dice*/) {
+    return best_of(Thumb<State>(rules, state, seat), actions);
 }
 
 } // namespace rat_race

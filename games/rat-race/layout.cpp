@@ -62,6 +62,15 @@ bool may_be_cut_off(const Layout& layout, std::size_t place) {
     return true;
 }
 
+PlaceSet depending_on(const Layout& layout, std::size_t field) {
+    PlaceSet found = PlaceSet{1} << field;
+    for (std::size_t farther = field; farther-- > 0;) {
+        if ((layout.forward[farther] & ~found) == 0) found |= PlaceSet{1} << farther;
+    }
+    if ((layout.forward[off_index] & ~found) == 0) found |= bit(off_board);
+    return found;
+}
+
 } // namespace
 
 void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mistakes) {
@@ -91,6 +100,7 @@ void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mist
         if (may_be_cut_off(layout, place)) layout.may_be_cut_off |= PlaceSet{1} << place;
         if (std::has_single_bit(layout.forward[place])) layout.narrow |= PlaceSet{1} << place;
     }
+    for (std::size_t i = 0; i < fields.size(); ++i) layout.depending[i] = depending_on(layout, i);
     const PlaceSet entries = layout.forward[off_index];
     if (entries == 0) mistakes.emplace_back("no field is an entry hex");
     if (static_cast<std::size_t>(std::popcount(entries)) > max_entries) {

@@ -42,6 +42,8 @@ struct Layout {
     // two ways forward that do cannot both be closed, and on most fields that settles it.
     PlaceSet may_be_cut_off = 0;
     PlaceSet narrow = 0; // the places with a single way forward
+    // By field: itself and the places from which every way forward leads through it, even without a riot.
+    std::array<PlaceSet, places> depending{};
 
     std::string id{};
     std::string name{};

@@ -2,8 +2,6 @@
 
 namespace rat_race {
 
-namespace {
-
 // RR-17, RR-23: phase 1 asks for a card; an only card is played at once (RR-18).
 template <class Sink>
 Part begin_turn(const Rules& rules, State& state, Sink& sink) {
@@ -49,8 +47,6 @@ Part end_turn(const Rules& rules, State& state, Sink& sink) {
     return Part::Turn;
 }
 
-} // namespace
-
 bool is_final_sprint(const State& state) {
     if (!state.pile.empty() || !state.discard.empty()) return false;
     for (const Seat seat : seats(state.seats)) {
@@ -59,19 +55,11 @@ bool is_final_sprint(const State& state) {
     return true;
 }
 
-template <class Sink>
-void go_on(const Rules& rules, State& state, Part part, Sink& sink) {
-    do { // each part mostly leads to the next one, which a processor foresees better than a jump to any of
-         // them
-        if (part == Part::Turn) part = begin_turn(rules, state, sink);
-        if (part == Part::Card) part = finish_card(rules, state, sink);
-        if (part == Part::Move) part = move_phase(rules, state, sink);
-        if (part == Part::DrawBank) part = draw_bank_phase(rules, state, sink);
-        if (part == Part::EndTurn) part = end_turn(rules, state, sink);
-    } while (part != Part::Waits);
-}
-
-template void go_on(const Rules&, State&, Part, NullSink&);
-template void go_on(const Rules&, State&, Part, Recorder&);
+template Part begin_turn(const Rules&, State&, NullSink&);
+template Part begin_turn(const Rules&, State&, Recorder&);
+template Part finish_card(const Rules&, State&, NullSink&);
+template Part finish_card(const Rules&, State&, Recorder&);
+template Part end_turn(const Rules&, State&, NullSink&);
+template Part end_turn(const Rules&, State&, Recorder&);
 
 } // namespace rat_race

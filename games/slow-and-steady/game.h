@@ -10,6 +10,7 @@
 #include "games/slow-and-steady/projection.h"
 #include "games/slow-and-steady/question.h"
 #include "games/slow-and-steady/redeal.h"
+#include "games/slow-and-steady/rollout.h"
 #include "games/slow-and-steady/rules.h"
 #include "games/slow-and-steady/state.h"
 #include "games/slow-and-steady/tables.h"
@@ -101,6 +102,17 @@ struct Game {
     }
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return slow_and_steady::greedy(rules, view, actions);
+    }
+
+    // For search.
+    [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) { return search_tuning(rules); }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.board.round; }
+    [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
+                                      const ActionList& actions, homestretch::Dice& dice) {
+        return slow_and_steady::quick(rules, state, seat, actions, dice);
+    }
+    [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
+        return slow_and_steady::evaluate(rules, state);
     }
 
 private:

@@ -23,7 +23,8 @@ export function takeStart(id: TableId): boolean {
   return startAtOnce.delete(id);
 }
 
-/** The bot for empty seats: games list their bots from weak to strong. */
+/** The bot for empty seats: a fair opponent that answers at once. The strongest is for those who ask for it. */
 export function usualBot(game: GameEntry | undefined): string {
-  return game?.bots.at(-1)?.name ?? 'random';
+  const names = game?.bots.map(({ name }) => name) ?? [];
+  return names.includes('normal') ? 'normal' : (names.at(-1) ?? 'random');
 }

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "bots/search/budget.h"
+#include "bots/search/thought.h"
+#include "engine/observer.h"
+
+namespace homestretch {
+
+// Thinks about a decision of the observer's seat by playing imagined games. `actions` are the legal ones, two
+// or more. Defined in searching.h, and compiled once for each game.
+template <Game G>
+[[nodiscard]] Thought search(const Observer<G>& observer, const ActionList& actions,
+                             const SearchBudget& budget, RandomStream& random);
+
+} // namespace homestretch

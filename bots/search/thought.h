@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/action.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace homestretch {
+
+// One action of the decision that was thought about.
+struct Candidate {
+    Action action{};
+    std::uint64_t visits = 0; // imagined games that began with it
+    double total = 0.0;       // of what the acting seat could hope for at their ends
+    [[nodiscard]] double value() const { return visits > 0 ? total / static_cast<double>(visits) : 0.0; }
+    bool operator==(const Candidate&) const = default;
+};
+
+// By value; where that is equal, by the number of the action, so that the order depends on nothing else.
+[[nodiscard]] bool is_better(const Candidate& one, const Candidate& other);
+
+// What came of thinking: the candidates, the best first.
+struct Thought {
+    std::vector<Candidate> candidates{};
+    std::uint64_t iterations = 0;
+    bool operator==(const Thought&) const = default;
+};
+
+// Orders candidates: those that survived to the end of the search before those that were dropped, and each
+// group by value.
+void put_best_first(std::vector<Candidate>& candidates);
+
+} // namespace homestretch

@@ -1,0 +1,109 @@
+#include "lab/tournament.h"
+
+#include "games/registry.h"
+#include "lab/lineups.h"
+#include "lab/ratings.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace homestretch {
+namespace {
+
+using ::testing::ElementsAre;
+
+constexpr auto R = BotKind::Random;
+constexpr auto G = BotKind::Greedy;
+constexpr auto E = BotKind::Easy;
+
+TEST(Lineups, are_every_choice_of_as_many_bots_as_seats) {
+    EXPECT_THAT(lineups({R, G, E}, 2, false), ElementsAre(Lineup{R, G}, Lineup{R, E}, Lineup{G, E}));
+}
+
+TEST(Lineups, repeat_a_list_that_is_shorter_than_the_table) {
+    EXPECT_THAT(lineups({R, G}, 3, false), ElementsAre(Lineup{R, G, R}));
+}
+
+TEST(Lineups, are_teams_of_one_bot_in_a_cooperative_game) {
+    EXPECT_THAT(lineups({R, G, R}, 2, true), ElementsAre(Lineup{R, R}, Lineup{G, G}));
+}
+
+LineupResult won(const Lineup& lineup, std::uint64_t by_first, std::uint64_t by_second) {
+    LineupResult result{.lineup = lineup};
+    result.tally.games = result.tally.finished = by_first + by_second;
+    result.tally.wins[0] = by_first * Tally::one_win;
+    result.tally.wins[1] = by_second * Tally::one_win;
+    return result;
+}
+
+TEST(Ratings, are_400_points_apart_at_ten_wins_to_one) {
+    const std::array results{won({R, G}, 10'000, 100'000)};
+    const std::vector<double> rated = ratings(std::array{R, G}, results, false);
+
+    EXPECT_NEAR(rated[1] - rated[0], 400.0, 0.1);
+    EXPECT_NEAR((rated[0] + rated[1]) / 2, 1500.0, 0.1);
+}
+
+TEST(Ratings, order_bots_that_never_met_by_their_common_opponent) {
+    const std::array results{won({R, G}, 100, 300), won({G, E}, 100, 300)};
+    const std::vector<double> rated = ratings(std::array{R, G, E}, results, false);
+
+    EXPECT_LT(rated[0], rated[1]);
+    EXPECT_LT(rated[1], rated[2]);
+}
+
+TEST(Ratings, are_finite_for_who_never_wins) {
+    const std::array results{won({R, G}, 0, 20)};
+    const std::vector<double> rated = ratings(std::array{R, G}, results, false);
+
+    EXPECT_GT(rated[0], 0.0);
+    EXPECT_LT(rated[1], 3000.0);
+}
+
+Tournament held(const std::string& game, std::size_t seats, std::size_t threads) {
+    const TournamentRequest request{.game = game,
+                                    .bots = {R, G, E},
+                                    .seats = seats,
+                                    .games = 4,
+                                    .seed = derived_seed(Seed{}, 1),
+                                    .threads = threads,
+                                    .budget = SearchBudget{.iterations = 6}};
+    const GameType& type = *find_game(game);
+    const std::filesystem::path packs = HOMESTRETCH_SOURCE_DIR "/packs";
+    auto tournament = hold_tournament(request, *load_pack(packs / game / "standard", type.tables()), {});
+    check(tournament.has_value());
+    return std::move(*tournament);
+}
+
+TEST(Tournament, gives_the_same_table_each_time_whatever_the_thread_count) {
+    const std::string game(all_games().front()->info().id);
+    const Json once = to_json(held(game, 2, 1));
+
+    EXPECT_EQ(to_json(held(game, 2, 1)), once);
+    EXPECT_EQ(to_json(held(game, 2, 3)), once);
+}
+
+TEST(Tournament, counts_a_game_for_everybody_at_the_table) {
+    const Tournament tournament = held(std::string(all_games().front()->info().id), 2, 1);
+
+    EXPECT_EQ(tournament.lineups, 3U);
+    double wins = 0;
+    for (const TournamentRow& row : tournament.table) {
+        EXPECT_EQ(row.games, 8U); // four against each of the others
+        EXPECT_LE(row.interval.low, row.win_share);
+        EXPECT_GE(row.interval.high, row.win_share);
+        wins += row.win_share * static_cast<double>(row.games);
+    }
+    EXPECT_NEAR(wins, 12.0, 1e-9);
+}
+
+TEST(Tournament, writes_what_programs_need) {
+    const Json json = to_json(held(std::string(all_games().front()->info().id), 2, 1));
+
+    for (const std::string key : {"game", "seats", "games", "table"}) EXPECT_TRUE(json.contains(key)) << key;
+    for (const std::string key : {"bot", "games", "win_share", "low", "high", "rating"})
+        EXPECT_TRUE(json["table"][0].contains(key)) << key;
+}
+
+} // namespace
+} // namespace homestretch
