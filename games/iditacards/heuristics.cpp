@@ -181,7 +181,7 @@ private:
                    0.05F * std::min<float>(step.arguments[1], 10.0F);
         case Verb::Move:
             return static_cast<float>(
-                std::min<int>(distance_of(rules_, own_, source_.weather, step.arguments[0],
+                std::min<int>(distance_at(speed_, rules_, own_, source_.weather, step.arguments[0],
                                           std::max<int>(1, step.arguments[1])),
                               finish_square - own_.position));
         case Verb::DamageSelf: return -1.0F * number;
@@ -359,11 +359,11 @@ template <class Source>
 Action best_of(const Judge<Source>& judge, const ActionList& actions) {
     Action best = actions[0];
     float most = judge.value_of(best);
-    for (const Action action : actions) {
-        const float value = judge.value_of(action);
+    for (std::size_t i = 1; i < actions.size(); ++i) {
+        const float value = judge.value_of(actions[i]);
         if (value > most) {
             most = value;
-            best = action;
+            best = actions[i];
         }
     }
     return best;

@@ -132,11 +132,16 @@ template <class Who>
 
 // ID-74, ID-75: how far a movement goes, decided at its start. More than the whole track is no use.
 template <class Who>
-[[nodiscard]] int distance_of(const Rules& rules, const Who& who, std::size_t weather, int printed,
+[[nodiscard]] int distance_at(int speed, const Rules& rules, const Who& who, std::size_t weather, int printed,
                               int times) {
     if (rules.weathers[weather].no_movement && !is_immune(rules, who)) return 0;
     const int whole_track = static_cast<int>(squares) + 1;
-    return std::clamp(printed + speed_of(rules, who, weather), 0, whole_track) * times;
+    return std::clamp(printed + speed, 0, whole_track) * times;
+}
+template <class Who>
+[[nodiscard]] int distance_of(const Rules& rules, const Who& who, std::size_t weather, int printed,
+                              int times) {
+    return distance_at(speed_of(rules, who, weather), rules, who, weather, printed, times);
 }
 
 // ID-8: what the end of a turn will move.
