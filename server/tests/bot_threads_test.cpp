@@ -15,9 +15,14 @@ using ::testing::ElementsAre;
 
 class OneThread : public ::testing::Test {
 protected:
-    // Keeps the thread busy until `go`.
-    void hold(const TableId& table) {
-        threads.think(table, [this](const std::stop_token&) { gate.get_future().wait(); });
+    // Keeps the thread busy until the gate is opened.
+    void hold() {
+        std::promise<void> begun;
+        threads.think("held", [&](const std::stop_token&) {
+            begun.set_value();
+            gate.get_future().wait();
+        });
+        begun.get_future().wait();
     }
     std::stop_source think(const TableId& table, const std::string& thought) {
         return threads.think(table, [this, thought](const std::stop_token&) { thoughts.push_back(thought); });
@@ -36,7 +41,7 @@ protected:
 };
 
 TEST_F(OneThread, lets_tables_take_turns) {
-    hold("ash");
+    hold();
     think("ash", "ash 1");
     think("ash", "ash 2");
     think("birch", "birch 1");
@@ -50,7 +55,7 @@ TEST_F(OneThread, lets_tables_take_turns) {
 }
 
 TEST_F(OneThread, never_begins_what_was_stopped_before) {
-    hold("ash");
+    hold();
     think("ash", "first");
     think("birch", "second").request_stop();
 
@@ -60,7 +65,7 @@ TEST_F(OneThread, never_begins_what_was_stopped_before) {
 }
 
 TEST_F(OneThread, counts_what_waits_and_what_is_thought) {
-    hold("ash");
+    hold();
     think("ash", "first");
     think("birch", "second");
 

@@ -263,7 +263,7 @@ export const strings = {
     percent: (share: number) => `${Math.round(share * 100)}%`,
     visits: (count: number) => `tried ${count.toLocaleString('en-GB')}×`,
     how: (games: number) =>
-      `Its share of the win, estimated from ${games.toLocaleString('en-GB')} imagined games. It knows what you know.`,
+      `Your share of the win, estimated from ${games.toLocaleString('en-GB')} imagined games. The bot knows what you know.`,
     only: 'There is only one thing to do.',
     best: (label: string, share: string) => `Hint: ${label}, about ${share} of the win.`,
     target: 'hint',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, LogEntry, Position, Table } from '../protocol';
+import type { Choice, HintMessage, LogEntry, Position, Table } from '../protocol';
 import { FakeSocket } from '../testing/fake-socket';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
@@ -146,14 +146,13 @@ describe('a table', () => {
   });
 
   describe('asked for a hint', () => {
-    const hint = (decision: number) =>
-      ({
-        type: 'hint',
-        seat: 0,
-        decision,
-        iterations: 100,
-        advice: [{ choice: leave, win_share: 0.4, visits: 100 }],
-      }) as const;
+    const hint = (decision: number): HintMessage => ({
+      type: 'hint',
+      seat: 0,
+      decision,
+      iterations: 100,
+      advice: [{ choice: leave, win_share: 0.4, visits: 100 }],
+    });
 
     it('waits for the answer and lights what it is about', () => {
       void state.toggleHint();
