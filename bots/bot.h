@@ -4,6 +4,7 @@
 #include "engine/match.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 
 namespace homestretch {
@@ -16,8 +17,8 @@ public:
     Bot(BotKind kind, const Match& match, Seat seat, const std::optional<SearchBudget>& budget = {});
 
     [[nodiscard]] BotKind kind() const { return player_.kind; }
-    // The text of the action to play; the bot's seat must be pending.
-    [[nodiscard]] std::string choose(const Match& match);
+    // The text of the action to play; the bot's seat must be pending. Told to stop, it chooses at once.
+    [[nodiscard]] std::string choose(const Match& match, const std::stop_token& stop = {});
 
 private:
     Seat seat_;

@@ -8,7 +8,7 @@
 namespace homestretch {
 
 Hint hint_for(const Match& match, Seat seat, const SeatNames& names,
-              const std::optional<SearchBudget>& budget) {
+              const std::optional<SearchBudget>& budget, const std::stop_token& stop) {
     const std::vector<Choice> choices = match.choices(seat, names);
     check(!choices.empty());
     if (choices.size() == 1) return {.advice = {{.choice = choices.front()}}};
@@ -18,7 +18,9 @@ Hint hint_for(const Match& match, Seat seat, const SeatNames& names,
     Thought thought;
     visit_typed(match, [&]<Game G>(const MatchOf<G>& typed) {
         const Observer<G> observer = typed.observer(seat);
-        thought = search<G>(observer, actions, budget_of<G>(BotKind::Hard, observer.rules(), budget), random);
+        SearchBudget own = budget_of<G>(BotKind::Hard, observer.rules(), budget);
+        own.stop = stop;
+        thought = search<G>(observer, actions, own, random);
     });
     Hint hint{.iterations = thought.iterations};
     for (const Candidate& candidate : thought.candidates) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,9 @@ struct Hint {
     std::uint64_t iterations = 0; // imagined games; none if there is only one thing to do
 };
 
-// The seat must be pending. Without a budget it thinks as long as the strongest bot does.
+// The seat must be pending. Without a budget it thinks as long as the strongest bot does; told to stop, it
+// gives what it has so far.
 [[nodiscard]] Hint hint_for(const Match& match, Seat seat, const SeatNames& names,
-                            const std::optional<SearchBudget>& budget);
+                            const std::optional<SearchBudget>& budget, const std::stop_token& stop = {});
 
 } // namespace homestretch

@@ -36,6 +36,10 @@ std::string_view name_of(BotKind kind) {
     return spec->name;
 }
 
+bool thinks_ahead(BotKind kind) {
+    return kind != BotKind::Random && kind != BotKind::Greedy;
+}
+
 Result<BotKind> find_bot(std::string_view name) {
     const auto* spec = std::ranges::find(specs, name, &BotSpec::name);
     if (spec != specs.end()) return spec->kind;

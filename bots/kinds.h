@@ -28,6 +28,8 @@ struct BotSpec {
 // Every bot there is, the weakest first.
 [[nodiscard]] std::span<const BotSpec> all_bots();
 [[nodiscard]] std::string_view name_of(BotKind kind);
+// Whether it takes its time; the others answer at once.
+[[nodiscard]] bool thinks_ahead(BotKind kind);
 // An error names the nearest bot.
 [[nodiscard]] Result<BotKind> find_bot(std::string_view name);
 

@@ -32,9 +32,11 @@ template <Game G>
 }
 
 // One of `actions`, of which there must be at least one. The player is handed an observer, never a state,
-// and draws from its own stream, never from the match's. No view is built where none is needed.
+// and draws from its own stream, never from the match's. No view is built where none is needed. One that is
+// told to stop chooses at once, after whatever it has thought so far.
 template <Game G>
-[[nodiscard]] Action choose(Player& player, const Observer<G>& observer, const ActionList& actions) {
+[[nodiscard]] Action choose(Player& player, const Observer<G>& observer, const ActionList& actions,
+                            const std::stop_token& stop = {}) {
     debug_check(!actions.empty());
     if (actions.size() == 1) return actions[0];
     switch (player.kind) {
@@ -42,11 +44,11 @@ template <Game G>
     case BotKind::Greedy: return G::greedy(observer.rules(), observer.view(), actions);
     case BotKind::Easy:
     case BotKind::Normal:
-    case BotKind::Hard:
-        return search<G>(observer, actions, budget_of<G>(player.kind, observer.rules(), player.budget),
-                         player.random)
-            .candidates.front()
-            .action;
+    case BotKind::Hard: {
+        SearchBudget budget = budget_of<G>(player.kind, observer.rules(), player.budget);
+        budget.stop = stop;
+        return search<G>(observer, actions, budget, player.random).candidates.front().action;
+    }
     }
     return actions[player.random.below(static_cast<std::uint32_t>(actions.size()))];
 }

@@ -44,7 +44,8 @@
 //       static std::uint32_t meaning(const Rules&, const State&, Seat, Action);
 //           the same number for what is the same action to its seat in differently dealt states ("take this
 //           card", wherever it lies in the hand); without it, the action itself
-// They see whole states because these are imagined: what the acting seat cannot know is dealt at random there.
+// They see whole states because these are imagined: what the acting seat cannot know is dealt at random
+// there.
 
 #include "engine/action.h"
 #include "engine/dice.h"

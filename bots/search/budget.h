@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <stop_token>
 
 namespace homestretch {
 
@@ -12,6 +13,7 @@ struct SearchBudget {
     std::uint64_t iterations = 0;      // imagined games of all threads together; 0: as many as time allows
     std::chrono::milliseconds time{0}; // if there are no iterations
     std::size_t threads = 1;           // each searches by itself, and the results are added up
+    std::stop_token stop{};            // once it is asked to stop, a search gives what it has so far
 };
 
 } // namespace homestretch

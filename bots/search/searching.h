@@ -44,7 +44,8 @@ Candidates search_alone(const Observer<G>& observer, const ActionList& actions, 
     Imagination<G> imagination(observer, room_for(budget), random);
     Candidates candidates(actions);
     const Progress progress(budget);
-    for (double used = 0.0; used < 1.0; used = progress.at(candidates.iterations())) {
+    for (double used = 0.0; used < 1.0 && !budget.stop.stop_requested();
+         used = progress.at(candidates.iterations())) {
         candidates.drop_weak(used);
         imagination.new_world();
         for (Candidate& candidate : candidates.running()) {

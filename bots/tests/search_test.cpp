@@ -105,6 +105,19 @@ TEST(Search, thinks_as_long_as_it_is_told_to) {
     EXPECT_GE(std::chrono::steady_clock::now() - began, std::chrono::milliseconds(30));
 }
 
+TEST(Search, stops_when_it_is_told_to) {
+    const tiny_race::Rules rules = tiny_rules();
+    const tiny_race::State state = close_finish(rules);
+    std::stop_source over;
+    over.request_stop();
+
+    const Thought thought = thought_about<MultiRace>(rules, state, seat_at(0),
+                                                     {.iterations = 1'000'000'000, .stop = over.get_token()});
+
+    EXPECT_EQ(thought.iterations, 0U);
+    EXPECT_FALSE(thought.candidates.empty()); // still something to choose
+}
+
 TEST(Search, adds_up_what_threads_find_and_comes_out_the_same_each_time) {
     const tiny_race::Rules rules = tiny_rules();
     const SearchBudget budget{.iterations = 600, .threads = 3};

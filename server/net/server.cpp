@@ -15,6 +15,7 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <future>
@@ -44,9 +45,11 @@ std::vector<std::filesystem::path> pack_roots(const Settings& settings, const st
 }
 
 HallSettings hall_settings(const Settings& settings) {
+    const std::size_t cores = std::max(std::thread::hardware_concurrency(), 1U);
     return {.bot_pause = settings.bot_pause,
             .away_grace = settings.away_after,
-            .bot_threads = settings.bot_threads};
+            .bot_threads = settings.bot_threads > 0 ? settings.bot_threads : cores,
+            .hint_games = settings.hint_games};
 }
 
 // A connection is an open file, and shells allow few by default.

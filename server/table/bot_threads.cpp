@@ -3,6 +3,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <utility>
+
 namespace homestretch::server {
 
 namespace {
@@ -11,50 +13,71 @@ constexpr int niceness = 10;
 
 } // namespace
 
-BotThreads::BotThreads(std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });
+BotThreads::BotThreads(std::size_t count) : thinking_(count, std::stop_source(std::nostopstate)) {
+    for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this, i] { run(i); });
 }
 
 void BotThreads::close() {
-    std::deque<std::function<void()>> dropped; // destroyed without the lock: they hold rooms
+    std::map<TableId, std::deque<Waiting>> dropped; // destroyed without the lock: they hold rooms
     {
         const std::lock_guard lock(mutex_);
         closing_ = true;
-        std::swap(dropped, waiting_);
+        std::swap(dropped, lines_);
+        for (std::stop_source& thought : thinking_) thought.request_stop();
     }
     changed_.notify_all();
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
 }
 
-void BotThreads::think(std::function<void()> thought) {
+std::stop_source BotThreads::think(const TableId& table, Thought thought) {
+    Waiting waiting{.thought = std::move(thought)};
+    std::stop_source stop = waiting.stop;
     {
         const std::lock_guard lock(mutex_);
-        if (closing_) return;
-        waiting_.push_back(std::move(thought));
+        if (closing_) return stop;
+        std::deque<Waiting>& line = lines_[table];
+        if (line.empty()) turns_.push_back(table);
+        line.push_back(std::move(waiting));
+        ++busy_;
     }
     changed_.notify_one();
+    return stop;
 }
 
 std::size_t BotThreads::busy() const {
     const std::lock_guard lock(mutex_);
-    return waiting_.size() + thinking_;
+    return busy_;
 }
 
-void BotThreads::run() {
+BotThreads::Waiting BotThreads::take_next() {
+    const TableId table = std::move(turns_.front());
+    turns_.pop_front();
+    const auto line = lines_.find(table);
+    Waiting next = std::move(line->second.front());
+    line->second.pop_front();
+    if (line->second.empty()) {
+        lines_.erase(line);
+    } else {
+        turns_.push_back(table); // behind all who wait
+    }
+    return next;
+}
+
+void BotThreads::run(std::size_t thread) {
     // On Linux a thread has a niceness of its own. Without the right to lower it, bots compete as equals.
     static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), niceness));
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+        changed_.wait(lock, [this] { return closing_ || !turns_.empty(); });
         if (closing_) return;
-        const std::function<void()> thought = std::move(waiting_.front());
-        waiting_.pop_front();
-        ++thinking_;
+        Waiting next = take_next();
+        thinking_[thread] = next.stop;
         lock.unlock();
-        thought();
+        if (!next.stop.stop_requested()) next.thought(next.stop.get_token());
+        next = {}; // without the lock: it may hold the last of a room
         lock.lock();
-        --thinking_;
+        --busy_;
     }
 }
 

@@ -1,35 +1,52 @@
 #pragma once
 
+#include "server/table/names.h"
+
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
+#include <stop_token>
 #include <thread>
 #include <vector>
 
 namespace homestretch::server {
 
-// The threads on which bots think: a fixed number, of low priority, so that people are never kept waiting.
+// Threads on which bots think: a fixed number, of low priority, so that people are never kept waiting. Tables
+// take turns, one thought each: whoever has seven bots waits seven turns, and nobody else does.
 class BotThreads {
 public:
+    // Should end soon when it is told to stop; what came of it is of no use to anybody then.
+    using Thought = std::function<void(const std::stop_token&)>;
+
     explicit BotThreads(std::size_t count);
     ~BotThreads() { close(); }
     BotThreads(const BotThreads&) = delete;
     BotThreads& operator=(const BotThreads&) = delete;
 
-    void think(std::function<void()> thought); // does nothing once closed
-    // Waits for the thoughts in progress; those that have not begun are dropped.
+    // What is given back stops the thought; one that has not begun never does then. Does nothing once closed.
+    std::stop_source think(const TableId& table, Thought thought);
+    // Stops the thoughts in progress; those that have not begun are dropped.
     void close();
     [[nodiscard]] std::size_t busy() const; // thinking, or waiting for a thread
 
 private:
-    void run();
+    struct Waiting {
+        Thought thought{};
+        std::stop_source stop{};
+    };
+
+    void run(std::size_t thread);
+    [[nodiscard]] Waiting take_next(); // there must be one
 
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<std::function<void()>> waiting_;
-    std::size_t thinking_ = 0;
+    std::map<TableId, std::deque<Waiting>> lines_; // none is empty
+    std::deque<TableId> turns_;                    // those with a line, the next one first
+    std::vector<std::stop_source> thinking_;       // by thread: its last thought
+    std::size_t busy_ = 0;
     bool closing_ = false;
     std::vector<std::thread> threads_; // last: they use all of the above
 };

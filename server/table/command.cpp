@@ -19,11 +19,13 @@ bool is_command_id(std::string_view id) {
     return !id.empty() && id.size() <= 40 && std::ranges::all_of(id, allowed);
 }
 
+std::uint64_t decision_in(Fields& fields) {
+    return static_cast<std::uint64_t>(fields.number("decision", 0, std::numeric_limits<std::int64_t>::max()));
+}
+
 Wish read_act(Fields& fields) {
-    return Act{.seat = fields.seat("seat"),
-               .decision = static_cast<std::uint64_t>(
-                   fields.number("decision", 0, std::numeric_limits<std::int64_t>::max())),
-               .action = fields.text("action", 200)};
+    return Act{
+        .seat = fields.seat("seat"), .decision = decision_in(fields), .action = fields.text("action", 200)};
 }
 
 Wish read_look(Fields& fields) {
@@ -120,6 +122,10 @@ Wish read_agree(Fields& fields) {
     return Agree{.seat = fields.seat("seat"), .agree = fields.flag("agree")};
 }
 
+Wish read_hint(Fields& fields) {
+    return AskHint{.seat = fields.seat("seat"), .decision = decision_in(fields)};
+}
+
 struct CommandType {
     std::string_view name{};
     Wish (*read)(Fields&) = nullptr;
@@ -141,6 +147,7 @@ constexpr std::array types{
     CommandType{"name", read_name},
     CommandType{"plan", read_plan},
     CommandType{"agree", read_agree},
+    CommandType{"hint", read_hint},
 };
 
 } // namespace

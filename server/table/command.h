@@ -72,8 +72,12 @@ struct Agree {
     Seat seat{};
     bool agree = false;
 };
+struct AskHint {
+    Seat seat{};
+    std::uint64_t decision = 0;
+};
 using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
-                          Rematch, Rename, Plan, Agree>;
+                          Rematch, Rename, Plan, Agree, AskHint>;
 
 struct Command {
     std::string id{}; // the client's choice; the same id is carried out once per guest

@@ -35,12 +35,17 @@ class Hall::Rooms {
 public:
     Rooms(Store& store, const PackCatalogue& catalogue, const boost::asio::any_io_executor& executor,
           const HallSettings& settings)
-        : packs_(store, catalogue), bots_(settings.bot_threads),
-          world_{.store = store, .packs = packs_, .bots = bots_, .executor = executor, .settings = settings} {
+        : packs_(store, catalogue), thinkers_(settings.bot_threads), quick_(1), world_{.store = store,
+                                                                                       .packs = packs_,
+                                                                                       .thinkers = thinkers_,
+                                                                                       .quick = quick_,
+                                                                                       .executor = executor,
+                                                                                       .settings = settings} {
     }
 
     ~Rooms() {
-        bots_.close();
+        thinkers_.close();
+        quick_.close();
         world_.store.settle();
     }
     Rooms(const Rooms&) = delete;
@@ -83,7 +88,9 @@ public:
 
     [[nodiscard]] HallCounts counts() const {
         const std::lock_guard lock(mutex_);
-        return {.tables_in_memory = rooms_.size(), .visits = world_.visits, .bots_thinking = bots_.busy()};
+        return {.tables_in_memory = rooms_.size(),
+                .visits = world_.visits,
+                .bots_thinking = thinkers_.busy() + quick_.busy()};
     }
 
     [[nodiscard]] Caller caller(const GuestId& guest, const std::optional<std::string>& name) {
@@ -125,7 +132,8 @@ private:
     }
 
     StoredPacks packs_;
-    BotThreads bots_;
+    BotThreads thinkers_;
+    BotThreads quick_;
     RoomWorld world_;
     mutable std::mutex mutex_;
     std::map<TableId, std::shared_ptr<Room>> rooms_;

@@ -9,6 +9,7 @@ namespace homestretch::server {
 
 namespace {
 
+constexpr std::size_t most_advice = 5; // more would be a list of everything
 constexpr std::array<std::string_view, 3> phase_words{"gathering", "playing", "finished"};
 
 Json holder_of(const Chair& chair) {
@@ -98,6 +99,8 @@ Json table_body(const Table& table, const GuestId& guest, const Presence& presen
             {"privacy", word_of(settings.privacy)},
             {"chat", word_of(settings.chat)},
             {"undo", word_of(settings.undo)},
+            {"hints", word_of(settings.hints)},
+            {"hinting", table.hints_for(guest)},
             {"seal", state.seal},
             {"created", to_number(state.created)},
             {"links", links_body(table, guest)}};
@@ -151,6 +154,24 @@ Json undo_message(const UndoRequest& request) {
 
 Json undo_settled_message(Seat seat, std::string_view how) {
     return {{"type", "undo"}, {"seat", index_of(seat)}, {"settled", how}};
+}
+
+Json hint_asked_message(Seat seat) {
+    return {{"type", "hint_asked"}, {"seat", index_of(seat)}};
+}
+
+Json hint_message(Seat seat, std::uint64_t decision, const Hint& hint) {
+    Json advice = Json::array();
+    for (std::size_t i = 0; i < std::min(hint.advice.size(), most_advice); ++i) {
+        const Advice& one = hint.advice[i];
+        advice.push_back(
+            {{"choice", choice_body(one.choice)}, {"win_share", one.win_share}, {"visits", one.visits}});
+    }
+    return {{"type", "hint"},
+            {"seat", index_of(seat)},
+            {"decision", decision},
+            {"iterations", hint.iterations},
+            {"advice", std::move(advice)}};
 }
 
 std::string_view word_of(Phase phase) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/hint.h"
 #include "server/table/table.h"
 
 #include <optional>
@@ -28,6 +29,10 @@ namespace homestretch::server {
 [[nodiscard]] Json chat_message(const Record& said);
 [[nodiscard]] Json undo_message(const UndoRequest& request);
 [[nodiscard]] Json undo_settled_message(Seat seat, std::string_view how); // undone, declined, lapsed
+
+// Everybody hears that a hint was asked for; what it says is for the seat alone.
+[[nodiscard]] Json hint_asked_message(Seat seat);
+[[nodiscard]] Json hint_message(Seat seat, std::uint64_t decision, const Hint& hint);
 
 // A seat as everybody sees it, whoever looks and whoever is here.
 [[nodiscard]] Json seat_entry(const TableState& state, Seat seat);

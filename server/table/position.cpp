@@ -18,14 +18,7 @@ Json rule_body(const std::string& rule) {
 
 Json choices_of(const Match& match, Seat seat, const SeatNames& names) {
     Json choices = Json::array();
-    for (const Choice& choice : match.choices(seat, names)) {
-        Json targets = Json::array();
-        for (const Target& target : choice.said.targets) targets.push_back(to_json(target));
-        choices.push_back({{"action", choice.text},
-                           {"label", choice.said.label},
-                           {"words", choice.said.words},
-                           {"targets", std::move(targets)}});
-    }
+    for (const Choice& choice : match.choices(seat, names)) choices.push_back(choice_body(choice));
     return choices;
 }
 
@@ -42,6 +35,15 @@ Json blocked_for(const Match& match, Seat seat, const SeatNames& names) {
 
 Json seat_body(Viewer viewer) {
     return viewer ? Json(index_of(*viewer)) : Json();
+}
+
+Json choice_body(const Choice& choice) {
+    Json targets = Json::array();
+    for (const Target& target : choice.said.targets) targets.push_back(to_json(target));
+    return {{"action", choice.text},
+            {"label", choice.said.label},
+            {"words", choice.said.words},
+            {"targets", std::move(targets)}};
 }
 
 Json outcome_body(const Outcome& outcome) {

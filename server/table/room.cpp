@@ -154,6 +154,10 @@ void Room::command(std::size_t number, const Json& message) {
     }
     if (const auto planned = plan_together(command->wish, parcel); !planned)
         return refuse_for_good(planned.error());
+    if (const auto* hint = std::get_if<AskHint>(&command->wish)) {
+        const auto asked = ask_for_hint(*hint, command->id, parcel);
+        if (!asked) return refuse_for_good(asked.error());
+    }
     tell(*records, before, parcel);
     parcel.add(connection.listener, to_text(done_message(command->id)));
     commit(*records, std::move(parcel));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/hint.h"
 #include "server/storage/store.h"
 #include "server/table/bot_threads.h"
 #include "server/table/hall.h"
@@ -14,8 +15,10 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <set>
+#include <optional>
+#include <stop_token>
 #include <utility>
+#include <vector>
 
 namespace homestretch::server {
 
@@ -23,7 +26,8 @@ namespace homestretch::server {
 struct RoomWorld {
     Store& store;
     StoredPacks& packs;
-    BotThreads& bots;
+    BotThreads& thinkers; // for bots that take their time, and for hints
+    BotThreads& quick;    // for bots that answer at once, so that they never wait for the others
     boost::asio::any_io_executor executor;
     HallSettings settings{};
     std::atomic<std::size_t> visits = 0;
@@ -73,6 +77,19 @@ private:
         std::map<std::size_t, Viewer> viewers{}; // by connection
     };
 
+    // What a bot thinks about.
+    struct Thinking {
+        BotDuty duty{};
+        std::stop_source stop{};
+    };
+    // A hint about the decision a seat owes: being thought about, or found.
+    struct HintAsked {
+        std::uint64_t decision = 0;
+        std::string command{}; // that asked for it
+        std::stop_source stop{};
+        std::optional<std::string> found{}; // the message
+    };
+
     // Has the room to itself; at the end, what may leave is sent, and callbacks are called with no lock held.
     class Alone {
     public:
@@ -109,8 +126,16 @@ private:
     void tell_plan(const Connection& connection, Parcel& parcel) const;
     // What happens to the plan when the match has gone on.
     void keep_plan_up(Parcel& parcel);
-    // A wish that is no part of the table's records, once the table allows it.
+    // Wishes that are no part of the table's records, once the table allows them.
     [[nodiscard]] Answer<void> plan_together(const Wish& wish, Parcel& parcel);
+
+    // Lets a hint be thought about, or gives the one that was found already. Hints are no part of the
+    // records.
+    [[nodiscard]] Answer<void> ask_for_hint(const AskHint& wish, const std::string& command, Parcel& parcel);
+    [[nodiscard]] std::optional<SearchBudget> hint_budget() const;
+    void on_hint(const AskHint& wish, std::uint64_t epoch, const Hint& hint);
+    // To everybody who looks through the seat's eyes: its guest, on any device.
+    void tell_hint(Seat seat, const std::string& message, Parcel& parcel) const;
 
     [[nodiscard]] std::optional<Refusal> first_answer(const GuestId& guest, const std::string& id) const;
     void refuse(const Connection& connection, const std::optional<std::string>& id, const Refusal& refusal);
@@ -118,6 +143,9 @@ private:
     // Lets due bots think and sets the alarm for whatever comes next.
     void look_ahead();
     void think(const BotDuty& duty);
+    // Stop thinking about decisions that are over.
+    void drop_old_thoughts(const std::vector<BotDuty>& duties);
+    void drop_old_hints();
     void on_alarm();
     void on_thought(const BotDuty& duty, std::uint64_t epoch, const std::string& action);
 
@@ -132,7 +160,8 @@ private:
     Outbox::Calls calls_;     // to be made when the room is left
     bool lost_ = false;       // the table could not be read again
     std::uint64_t epoch_ = 0; // grows when the table starts over: answers from before are thrown away
-    std::set<std::pair<Seat, std::uint64_t>> thinking_; // decisions that bots think about
+    std::vector<Thinking> thinking_;
+    std::map<Seat, HintAsked> hints_;
     std::deque<std::pair<std::pair<GuestId, std::string>, Refusal>> refusals_; // of late, by command
     boost::asio::system_timer alarm_;
     std::optional<Instant> alarm_at_;

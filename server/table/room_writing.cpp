@@ -47,7 +47,9 @@ void Room::on_written(std::uint64_t seq, std::uint64_t epoch, const std::optiona
 
 void Room::start_over() {
     ++epoch_;
-    thinking_.clear();
+    drop_old_thoughts({});
+    for (auto& [seat, hint] : hints_) hint.stop.request_stop();
+    hints_.clear();
     lost_ = true;
     static_cast<void>(read_again());
     for (auto& call : outbox_.lose(not_stored(), table_.last_seq())) calls_.push_back(std::move(call));

@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, 3> clock_words{"none", "decision", "bank"
 constexpr std::array<std::string_view, 2> privacy_words{"private", "public"};
 constexpr std::array<std::string_view, 4> chat_words{"off", "phrases", "players", "everyone"};
 constexpr std::array<std::string_view, 3> undo_words{"none", "free", "ask"};
+constexpr std::array<std::string_view, 3> hint_words{"alone", "on", "off"};
 
 constexpr std::int64_t shortest_clock = 5; // seconds
 constexpr std::int64_t longest_clock = 86'400;
@@ -65,6 +66,7 @@ SettingsChange read_change(Fields& fields) {
     if (fields.has("privacy")) change.privacy = static_cast<Privacy>(fields.word("privacy", privacy_words));
     if (fields.has("chat")) change.chat = static_cast<Chat>(fields.word("chat", chat_words));
     if (fields.has("undo")) change.undo = static_cast<UndoRule>(fields.word("undo", undo_words));
+    if (fields.has("hints")) change.hints = static_cast<HintRule>(fields.word("hints", hint_words));
     return change;
 }
 
@@ -113,6 +115,7 @@ Answer<TableSettings> changed(const TableSettings& settings, const SettingsChang
     next.privacy = change.privacy.value_or(next.privacy);
     next.chat = change.chat.value_or(next.chat);
     next.undo = change.undo.value_or(next.undo);
+    next.hints = change.hints.value_or(next.hints);
     if (auto reason = misfit(next)) return Unexpected{*reason};
     return next;
 }
@@ -138,7 +141,8 @@ Json to_json(const TableSettings& settings) {
             {"clock", to_json(settings.clock)},
             {"privacy", word_of(settings.privacy)},
             {"chat", word_of(settings.chat)},
-            {"undo", word_of(settings.undo)}};
+            {"undo", word_of(settings.undo)},
+            {"hints", word_of(settings.hints)}};
 }
 
 TableSettings settings_from(const Json& json, PackShelf& packs) {
@@ -154,6 +158,7 @@ TableSettings settings_from(const Json& json, PackShelf& packs) {
     settings.privacy = all.privacy.value();
     settings.chat = all.chat.value();
     settings.undo = all.undo.value();
+    settings.hints = all.hints.value_or(settings.hints); // tables that are older than hints
     return settings;
 }
 
@@ -165,6 +170,9 @@ std::string_view word_of(Chat chat) {
 }
 std::string_view word_of(UndoRule undo) {
     return word_in(undo_words, undo);
+}
+std::string_view word_of(HintRule hints) {
+    return word_in(hint_words, hints);
 }
 
 Json pack_name(const Pack& pack) {

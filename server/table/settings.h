@@ -26,6 +26,8 @@ struct Clock {
 enum class Privacy : std::uint8_t { Private, Public };
 enum class Chat : std::uint8_t { Off, Phrases, Players, Everyone };
 enum class UndoRule : std::uint8_t { None, Free, Ask };
+// Alone: as long as no other seat is a person's.
+enum class HintRule : std::uint8_t { Alone, On, Off };
 
 // What the host decides before the start.
 struct TableSettings {
@@ -37,6 +39,7 @@ struct TableSettings {
     Privacy privacy = Privacy::Private;
     Chat chat = Chat::Players;
     UndoRule undo = UndoRule::Ask;
+    HintRule hints = HintRule::Alone;
     bool operator==(const TableSettings&) const = default;
 };
 
@@ -49,6 +52,7 @@ struct SettingsChange {
     std::optional<Privacy> privacy{};
     std::optional<Chat> chat{};
     std::optional<UndoRule> undo{};
+    std::optional<HintRule> hints{};
 };
 
 struct NewTable {
@@ -76,6 +80,7 @@ struct NewTable {
 [[nodiscard]] std::string_view word_of(Privacy privacy);
 [[nodiscard]] std::string_view word_of(Chat chat);
 [[nodiscard]] std::string_view word_of(UndoRule undo);
+[[nodiscard]] std::string_view word_of(HintRule hints);
 [[nodiscard]] Json pack_name(const Pack& pack);
 
 } // namespace homestretch::server

@@ -31,6 +31,7 @@ public:
     // Only whether they may: plans are no part of a table's records.
     [[nodiscard]] Answer<void> operator()(const Plan& wish);
     [[nodiscard]] Answer<void> operator()(const Agree& wish);
+    [[nodiscard]] Answer<void> operator()(const AskHint& wish); // hints are not, either
     [[nodiscard]] Answer<void> open(const Link& link);
 
     // What happens without anybody wishing it.
@@ -56,6 +57,8 @@ private:
     [[nodiscard]] Answer<void> expect_own(Seat seat) const;
     [[nodiscard]] Answer<void> expect_host_gathering() const;
     [[nodiscard]] Answer<void> expect_player(Seat seat) const; // of a match that is going on
+    // Nothing else is waited for than this decision of this seat, by whoever is in it.
+    [[nodiscard]] Answer<void> expect_asked(Seat seat, std::uint64_t decision) const;
     [[nodiscard]] Answer<std::string> expect_name(std::string_view name) const;
 
     [[nodiscard]] Answer<void> sit_down(Seat seat, std::string_view name);

@@ -6,13 +6,7 @@
 namespace homestretch::server {
 
 Answer<void> Steward::operator()(const Act& wish) {
-    if (auto player = expect_player(wish.seat); !player) return player;
-    if (chair(wish.seat).bot) return refused("not-now", "a bot plays your seat; take it back first");
-    const auto& asked = chair(wish.seat).asked;
-    if (!asked) return refused("stale", "nothing is asked of you now");
-    if (asked->decision != wish.decision) {
-        return refused("stale", "that decision is over; look at what is asked now");
-    }
+    if (auto asked = expect_asked(wish.seat, wish.decision); !asked) return asked;
     if (const auto played = act(wish.seat, wish.action, PlayedBy::Person); !played) {
         return refused("illegal", played.error().message, table_.match_->question(wish.seat).rule);
     }
@@ -87,6 +81,28 @@ Answer<void> Steward::operator()(const Say& wish) {
 Answer<void> Steward::expect_player(Seat seat) const {
     if (auto own = expect_own(seat); !own) return own;
     return expect_phase(Phase::Playing, "no match is being played");
+}
+
+Answer<void> Steward::expect_asked(Seat seat, std::uint64_t decision) const {
+    if (auto player = expect_player(seat); !player) return player;
+    if (chair(seat).bot) return refused("not-now", "a bot plays your seat; take it back first");
+    const auto& asked = chair(seat).asked;
+    if (!asked) return refused("stale", "nothing is asked of you now");
+    if (asked->decision != decision) {
+        return refused("stale", "that decision is over; look at what is asked now");
+    }
+    return {};
+}
+
+Answer<void> Steward::operator()(const AskHint& wish) {
+    if (auto own = expect_own(wish.seat); !own) return own;
+    if (!table_.hints_for(caller_.guest)) {
+        return state().settings.hints == HintRule::Off
+                   ? refused("not-allowed", "there are no hints at this table")
+                   : refused("not-allowed",
+                             "at this table there are hints only for who plays with bots alone");
+    }
+    return expect_asked(wish.seat, wish.decision);
 }
 
 Answer<void> Steward::operator()(const Plan& wish) {

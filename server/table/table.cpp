@@ -312,6 +312,18 @@ UndoRule Table::undo_for(Seat seat) const {
     return state_.settings.undo == UndoRule::Ask ? UndoRule::Ask : UndoRule::None;
 }
 
+bool Table::hints_for(const GuestId& guest) const {
+    if (seats_of(guest).empty()) return false;
+    switch (state_.settings.hints) {
+    case HintRule::On: return true;
+    case HintRule::Off: return false;
+    case HintRule::Alone: break;
+    }
+    // Whoever shares a device is somebody else, too.
+    return std::ranges::count_if(state_.chairs, [](const Chair& chair) { return chair.guest.has_value(); }) ==
+           1;
+}
+
 Table Table::imagined_by(Viewer viewer, RandomStream& random) const {
     Table imagined(state_, *packs_);
     imagined.last_seq_ = last_seq_;

@@ -60,8 +60,8 @@ public:
     [[nodiscard]] std::uint64_t last_seq() const { return last_seq_; }
 
     // Carries the command out and gives the records that say so, or refuses it and changes nothing. A command
-    // that was carried out before gives no records. `Look`, `Plan` and `Agree` change nothing here: they are
-    // only checked.
+    // that was carried out before gives no records. `Look`, `Plan`, `Agree` and `AskHint` change nothing
+    // here: they are only checked.
     [[nodiscard]] Answer<Records> carry_out(const Caller& caller, const Command& command,
                                             const Circumstances& world);
     // What a token of this table leads to; nothing if it leads nowhere any more.
@@ -87,6 +87,8 @@ public:
     [[nodiscard]] SeatNames seat_names() const;
     // Whether the seat's last action can be taken back, and whether others have to be asked.
     [[nodiscard]] UndoRule undo_for(Seat seat) const;
+    // Whether the guest may ask for hints, as people sit now.
+    [[nodiscard]] bool hints_for(const GuestId& guest) const;
     // The first of the pending decisions to run out.
     [[nodiscard]] std::optional<Instant> deadline() const;
 

@@ -19,7 +19,14 @@ export const strings = {
   players: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
   playersLabel: (low: number, high: number) =>
     low === high ? `${low} players` : `${low} to ${high} players`,
-  bot: 'bot',
+  bot: (kind: string) => `bot, ${kind}`,
+  bots: {
+    easy: { name: 'Easy', text: 'Thinks ahead a little; kind to beginners' },
+    normal: { name: 'Normal', text: 'Thinks ahead; for people who know the game' },
+    hard: { name: 'Hard', text: 'Thinks for about a second each time; the strongest' },
+    greedy: { name: 'Quick', text: 'Takes what looks best and never thinks ahead' },
+    random: { name: 'Random', text: 'Does anything that is allowed' },
+  } as Readonly<Record<string, { readonly name: string; readonly text: string }>>,
 
   errors: {
     unreachable: 'The server cannot be reached. Check your connection and try again.',
@@ -113,8 +120,10 @@ export const strings = {
     personName: (letter: string) => `Player ${letter}`,
     remove: (name: string) => `Take ${name} off the seat`,
     rename: (letter: string) => `Name of seat ${letter}`,
-    botNote: (kind: string, meaning: string) => (meaning ? `${kind} bot: ${meaning}` : `${kind} bot`),
+    botNote: (kind: string, text: string) => (text ? `${kind} bot: ${text}` : `${kind} bot`),
     botKind: (name: string) => `How ${name} plays`,
+    otherBots: 'More',
+    otherBotsFor: (name: string) => ` ways for ${name} to play`,
     invite: 'Invite',
     inviteSeat: (letter: string) => `Seat ${letter}`,
     inviteText: 'Let them scan it, or send the link. Works on a phone, no account.',
@@ -144,6 +153,13 @@ export const strings = {
       ask: 'Anything, if the others agree',
     },
     undos: { none: 'No', free: 'Free', ask: 'Ask' },
+    hints: 'Hints',
+    hintWords: {
+      alone: 'For whoever plays with bots alone',
+      on: 'Every player may ask the strongest bot',
+      off: 'Nobody gets any',
+    },
+    hintRules: { alone: 'Alone', on: 'On', off: 'Off' },
     chat: 'Talk',
     chatWords: {
       off: 'Nobody talks',
@@ -225,6 +241,7 @@ export const strings = {
     callBot: 'Let a bot play on',
     takeBack: 'Take my seat back',
     botPlays: (kind: string) => `A bot plays (${kind})`,
+    hinted: 'asked for a hint',
     undoAsked: (name: string) => `${name} would like to take a move back`,
     undoWaiting: 'You asked to take your move back',
     undoWaitingFor: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
@@ -236,6 +253,20 @@ export const strings = {
     reference: 'Reference',
     seatTurn: (name: string, verb: string) => `${name}, ${verb}`,
     spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+  },
+
+  hint: {
+    ask: 'Hint',
+    title: 'What the strongest bot would do',
+    thinking: 'Playing through what could happen…',
+    close: 'Close the hint',
+    percent: (share: number) => `${Math.round(share * 100)}%`,
+    visits: (count: number) => `tried ${count.toLocaleString('en-GB')}×`,
+    how: (games: number) =>
+      `Your share of the win, estimated from ${games.toLocaleString('en-GB')} imagined games. The bot knows what you know.`,
+    only: 'There is only one thing to do.',
+    best: (label: string, share: string) => `Hint: ${label}, about ${share} of the win.`,
+    target: 'hint',
   },
 
   note: {
@@ -273,6 +304,7 @@ export const strings = {
     ['Esc', 'step back, or decline'],
     ['1 to 9', 'press a button of the question'],
     ['Space', 'look at a card closely'],
+    ['H', 'ask for a hint, or close it'],
     ['U', 'undo'],
     ['S', 'skip the animation'],
     ['L', 'jump to the log'],

@@ -92,6 +92,29 @@ TEST_F(Socket, carries_plans_where_people_play_together) {
     EXPECT_EQ(agreed.at("agreed"), Json{0});
 }
 
+TEST_F(Socket, carries_a_hint_and_says_where_there_are_none) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "random"}});
+    const Json position = asked(socket);
+    const Json wish{{"type", "hint"}, {"id", "h"}, {"seat", 0}, {"decision", position.at("decision")}};
+
+    socket.say(wish);
+    EXPECT_EQ(socket.next_of("hint_asked").at("seat"), 0);
+    const Json hint = socket.next_of("hint");
+    EXPECT_EQ(hint.at("decision"), position.at("decision"));
+    EXPECT_FALSE(hint.at("advice").empty());
+
+    const NewTableOnServer without(bob_, {{"game", "dragon-racer"}, {"hints", "off"}});
+    EXPECT_EQ(without.table.at("hinting"), false);
+    TableSocket bobs(bob_, without.socket);
+    bobs.say({{"type", "start"}, {"id", "s"}, {"fill", "random"}});
+    Json refused_wish = wish;
+    refused_wish["decision"] = asked(bobs).at("decision");
+    bobs.say(refused_wish);
+    EXPECT_EQ(bobs.answer_to("h").at("code"), "not-allowed");
+}
+
 TEST_F(Socket, others_cannot_act_for_a_seat) {
     const NewTableOnServer made(ann_);
     bob_.post("/api/v1/links/" + made.join_token(), {{"name", "Bob"}});

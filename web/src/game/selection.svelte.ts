@@ -6,6 +6,7 @@ import * as logic from './selection';
 export class Selection {
   private selected = $state.raw<logic.Selected>(logic.nothing);
   private blocked = $state.raw<readonly Blocked[]>([]);
+  private hinted = $state.raw<readonly string[]>([]);
   private question = '';
   /** Whether the player has pointed at anything, or the selection is only where the question begins. */
   touched = $state(false);
@@ -56,6 +57,22 @@ export class Selection {
     if ('action' in meant) return meant;
     this.selected = meant;
     return null;
+  }
+
+  /** Points at everything a choice needs, and confirms nothing. */
+  take(choice: Choice): void {
+    if (this.locked) return;
+    this.touched = true;
+    this.selected = logic.meaning(this.selected, choice);
+  }
+
+  /** Lights what a hint is about; null: nothing any more. */
+  hint(choice: Choice | null): void {
+    this.hinted = choice?.targets.map(logic.targetKey) ?? [];
+  }
+
+  isHinted(target: Target): boolean {
+    return this.hinted.includes(logic.targetKey(target));
   }
 
   drop(from: Target, to: string | null): Choice | null {

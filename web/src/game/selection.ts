@@ -79,6 +79,11 @@ export function pick(selected: Selected, key: string): Selected {
   return [added, instead, alone].find((meant) => matching(meant).length > 0) ?? selected;
 }
 
+/** Everything picked that this choice needs. */
+export function meaning(selected: Selected, choice: Choice): Selected {
+  return { ...selected, picked: keys(choice) };
+}
+
 /** Steps back one level. */
 export function back(selected: Selected): Selected {
   return { ...selected, picked: selected.picked.slice(0, -1) };

@@ -22,9 +22,3 @@ export function usualSeats(game: GameEntry): number {
 export function takeStart(id: TableId): boolean {
   return startAtOnce.delete(id);
 }
-
-/** The bot for empty seats: a fair opponent that answers at once. The strongest is for those who ask for it. */
-export function usualBot(game: GameEntry | undefined): string {
-  const names = game?.bots.map(({ name }) => name) ?? [];
-  return names.includes('normal') ? 'normal' : (names.at(-1) ?? 'random');
-}

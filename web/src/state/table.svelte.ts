@@ -9,8 +9,10 @@ import type {
   ByeMessage,
   ChatMessage,
   Choice,
+  HintMessage,
   LogEntry,
   Position,
+  SeatNumber,
   ServerMessage,
   Table,
   TableId,
@@ -28,6 +30,13 @@ export interface Refusal {
   readonly rule: string | null;
 }
 
+/** What the viewer asked about the decision that is shown. */
+export interface Hint {
+  readonly decision: number;
+  /** Null: it is being thought about. */
+  readonly found: HintMessage | null;
+}
+
 const usualBeat = 120;
 const noPlan: Plan = { plays: [], agreed: [], preview: null };
 
@@ -42,6 +51,9 @@ export class TableState {
   undoing = $state.raw<UndoMessage | null>(null);
   /** What the table plans, as it belongs to `position`. */
   plan = $state.raw<Plan>(noPlan);
+  hint = $state.raw<Hint | null>(null);
+  /** Others who asked for a hint about what they owe now. */
+  hinted = $state.raw<readonly SeatNumber[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   bye = $state.raw<ByeMessage | null>(null);
   connection = $state<Connection>('connecting');
@@ -139,6 +151,22 @@ export class TableState {
     if (this.me !== null) void this.command({ type: 'agree', seat: this.me, agree });
   }
 
+  /** Asks what the strongest bot would do; asked again, it hides the answer. */
+  async toggleHint(): Promise<void> {
+    if (this.hint) return this.closeHint();
+    const { viewer, decision } = this.position ?? {};
+    if (typeof viewer !== 'number' || typeof decision !== 'number') return;
+    const asked: Hint = { decision, found: null };
+    this.hint = asked;
+    const answer = await this.command({ type: 'hint', seat: viewer, decision });
+    if (!answer.done && this.hint === asked) this.closeHint();
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.selection.hint(null);
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     if (state === 'live') this.wasLive = true;
@@ -176,6 +204,12 @@ export class TableState {
         this.heardPlan = message;
         this.showPlan();
         break;
+      case 'hint_asked':
+        if (!this.mine.includes(message.seat)) this.hinted = [...this.hinted, message.seat];
+        break;
+      case 'hint':
+        this.hear(message);
+        break;
       case 'bye':
         this.bye = message;
         break;
@@ -185,8 +219,17 @@ export class TableState {
     }
   }
 
+  /** One that was closed meanwhile, or is about another decision, is of no use. */
+  private hear(message: HintMessage): void {
+    if (this.hint?.decision !== message.decision || this.me !== message.seat) return;
+    this.hint = { decision: message.decision, found: message };
+    this.selection.hint(message.advice[0]?.choice ?? null);
+  }
+
   private show(position: Position): void {
     this.position = position;
+    this.hinted = this.hinted.filter((seat) => position.pending.includes(seat));
+    if (this.hint && this.hint.decision !== position.decision) this.closeHint();
     this.events = [];
     this.showPlan();
     this.selection.ask(position);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, LogEntry, Position, Table } from '../protocol';
+import type { Choice, HintMessage, LogEntry, Position, Table } from '../protocol';
 import { FakeSocket } from '../testing/fake-socket';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
@@ -143,6 +143,62 @@ describe('a table', () => {
     });
     state.agree(true);
     expect(FakeSocket.last.lastSent).toMatchObject({ type: 'agree', seat: 0, agree: true });
+  });
+
+  describe('asked for a hint', () => {
+    const hint = (decision: number): HintMessage => ({
+      type: 'hint',
+      seat: 0,
+      decision,
+      iterations: 100,
+      advice: [{ choice: leave, win_share: 0.4, visits: 100 }],
+    });
+
+    it('waits for the answer and lights what it is about', () => {
+      void state.toggleHint();
+      expect(FakeSocket.last.lastSent).toMatchObject({ type: 'hint', seat: 0, decision: 1 });
+      expect(state.hint).toEqual({ decision: 1, found: null });
+
+      FakeSocket.last.say(hint(1));
+      expect(state.hint?.found?.advice).toHaveLength(1);
+      expect(state.selection.isHinted(leave.targets[0] ?? { zone: '' })).toBe(true);
+      expect(state.selection.isHinted(take.targets[0] ?? { zone: '' })).toBe(false);
+    });
+
+    it('hides it when asked again, and does not bring it back', () => {
+      void state.toggleHint();
+      void state.toggleHint();
+      FakeSocket.last.say(hint(1));
+      expect(state.hint).toBeNull();
+      expect(FakeSocket.last.sent).toHaveLength(1);
+    });
+
+    it('forgets it with the decision it is about', () => {
+      void state.toggleHint();
+      FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
+      vi.runAllTimers();
+      FakeSocket.last.say(hint(1));
+      expect(state.hint).toBeNull();
+      expect(state.selection.isHinted(leave.targets[0] ?? { zone: '' })).toBe(false);
+    });
+
+    it('says why there is none', async () => {
+      const asking = state.toggleHint();
+      const { id } = FakeSocket.last.lastSent;
+      FakeSocket.last.say({ type: 'refused', id, code: 'not-allowed', message: 'there are no hints' });
+      await asking;
+      expect(state.hint).toBeNull();
+      expect(state.refusal?.message).toBe('There are no hints.');
+    });
+
+    it('notes who else asked, until they have decided', () => {
+      FakeSocket.last.say({ type: 'match', position: asked(1, { pending: [0, 1] }), since: 1, log: [] });
+      FakeSocket.last.say({ type: 'hint_asked', seat: 1 });
+      expect(state.hinted).toEqual([1]);
+      FakeSocket.last.say({ type: 'events', events: [], position: asked(1) });
+      vi.runAllTimers();
+      expect(state.hinted).toEqual([]);
+    });
   });
 
   it('calls the viewer You and an empty seat by its letter', () => {

@@ -23,6 +23,10 @@ export type Chat = "off" | "phrases" | "players" | "everyone";
  */
 export type Undo = "none" | "free" | "ask";
 /**
+ * Who may ask for hints: whoever plays with bots alone, every player, or nobody.
+ */
+export type Hints = "alone" | "on" | "off";
+/**
  * Everything a client may say on a table's socket.
  */
 export type ClientMessage =
@@ -40,7 +44,8 @@ export type ClientMessage =
   | RematchCommand
   | NameCommand
   | PlanCommand
-  | AgreeCommand;
+  | AgreeCommand
+  | HintCommand;
 /**
  * The secret part of a link.
  */
@@ -67,6 +72,8 @@ export type ServerMessage =
   | ChatMessage
   | UndoMessage
   | PlanMessage
+  | HintAskedMessage
+  | HintMessage
   | ByeMessage;
 
 export interface ActCommand {
@@ -142,6 +149,7 @@ export interface ConfigureCommand {
   privacy?: Privacy;
   chat?: Chat;
   undo?: Undo;
+  hints?: Hints;
 }
 /**
  * Chosen options by name, as a person would write them: {"characters": "choose"}.
@@ -219,6 +227,18 @@ export interface AgreeCommand {
   id: CommandId;
   seat: SeatNumber;
   agree: boolean;
+}
+/**
+ * What would the strongest bot do here? `done` says that it thinks; `hint` follows.
+ */
+export interface HintCommand {
+  type: "hint";
+  id: CommandId;
+  seat: SeatNumber;
+  /**
+   * The one it is about, from the position.
+   */
+  decision: number;
 }
 /**
  * One edition of a pack. Its hash leads to its cards.
@@ -310,6 +330,11 @@ export interface Table {
   privacy: Privacy;
   chat: Chat;
   undo: Undo;
+  hints: Hints;
+  /**
+   * Whether this guest may ask for hints, as people sit now.
+   */
+  hinting: boolean;
   seal: Hash;
   created: Time;
   links: TableLinks;
@@ -489,6 +514,7 @@ export interface NewTable {
   privacy?: Privacy;
   chat?: Chat;
   undo?: Undo;
+  hints?: Hints;
 }
 /**
  * Under which name to sit down; the session's if absent.
@@ -742,6 +768,43 @@ export interface PlannedPlay {
   card: string;
   place: string;
   answers: string[];
+}
+/**
+ * Somebody asked for a hint; everybody hears of it.
+ */
+export interface HintAskedMessage {
+  type: "hint_asked";
+  seat: SeatNumber;
+}
+/**
+ * What the strongest bot would do, for the seat that asked and nobody else.
+ */
+export interface HintMessage {
+  type: "hint";
+  seat: SeatNumber;
+  /**
+   * The one it is about.
+   */
+  decision: number;
+  /**
+   * Imagined games in all; 0 if there is only one thing to do.
+   */
+  iterations: number;
+  /**
+   * The best first.
+   */
+  advice: Advice[];
+}
+export interface Advice {
+  choice: Choice;
+  /**
+   * Estimated: the seat's part of the win, with a little of its lead in it.
+   */
+  win_share: number;
+  /**
+   * Imagined games that began with it.
+   */
+  visits: number;
 }
 /**
  * The last message of a connection.

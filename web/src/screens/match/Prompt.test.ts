@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
+import type { ComponentProps } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Selection } from '../../game/selection.svelte';
 import type { Choice, Position, Target } from '../../protocol';
@@ -40,11 +41,21 @@ const onrule = vi.fn();
 function show(
   changes: Partial<Position> = {},
   refusal: { message: string; rule: string | null } | null = null,
+  more: Partial<ComponentProps<typeof Prompt>> = {},
 ) {
   const shown = { ...position, ...changes };
   selection.ask(shown);
   return render(Prompt, {
-    props: { position: shown, names: ['You', 'Mira'], selection, refusal, choose, onundo: vi.fn(), onrule },
+    props: {
+      position: shown,
+      names: ['You', 'Mira'],
+      selection,
+      refusal,
+      choose,
+      onundo: vi.fn(),
+      onrule,
+      ...more,
+    },
   });
 }
 
@@ -88,6 +99,27 @@ describe('the prompt', () => {
     const all = await screen.findAllByText(/^Take (Ash|Birch)$/);
     all[0]?.click();
     expect(choose).toHaveBeenCalledWith(position.choices[1]);
+  });
+
+  it('has a hint only where there are any, and selects what it says', async () => {
+    const first = show();
+    expect(screen.queryByRole('button', { name: strings.hint.ask })).toBeNull();
+    first.unmount();
+
+    const [, , birch] = position.choices;
+    const advice = birch ? [{ choice: birch, win_share: 0.5, visits: 9 }] : [];
+    const onhint = vi.fn();
+    show({}, null, {
+      onhint,
+      hint: { decision: 3, found: { type: 'hint', seat: 0, decision: 3, iterations: 9, advice } },
+    });
+    screen.getByRole('button', { name: strings.hint.ask }).click();
+    expect(onhint).toHaveBeenCalledOnce();
+
+    screen.getByRole('listitem').querySelector('button')?.click();
+    const take = await screen.findByRole('button', { name: 'Take Birch' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(take));
+    expect(choose).not.toHaveBeenCalled();
   });
 
   it('says whom everybody waits for', () => {

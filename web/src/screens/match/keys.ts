@@ -7,6 +7,9 @@ export interface KeyActions {
   selection: Selection;
   choose: (choice: Choice) => void;
   undo: () => void;
+  hint: () => void;
+  /** Whether there was one. */
+  closeHint: () => boolean;
   skip: () => void;
   help: () => void;
 }
@@ -21,14 +24,19 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
 function perform(
   key: string,
   on: Element | null,
-  { selection, choose, undo, skip, help }: KeyActions,
+  { selection, choose, undo, hint, closeHint, skip, help }: KeyActions,
 ): boolean {
   switch (key) {
     case 'Enter':
       return confirm(on, selection, choose);
     case 'Escape':
+      if (closeHint()) return true;
       if (selection.empty) answers()[0]?.focus();
       else selection.back();
+      return true;
+    case 'h':
+    case 'H':
+      hint();
       return true;
     case 'u':
     case 'U':

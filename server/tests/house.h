@@ -1,0 +1,77 @@
+#pragma once
+
+#include "server/storage/sql_store.h"
+#include "server/table/hall.h"
+#include "server/tests/ears.h"
+#include "server/tests/stores.h"
+#include "server/tests/tabletop.h"
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+
+#include <future>
+#include <memory>
+#include <thread>
+
+namespace homestretch::server {
+
+// A server without its network. Closing and opening it again is a restart.
+class House {
+public:
+    explicit House(const std::string& database, const HallSettings& settings = {.bot_pause = Duration(0)})
+        : sql(open_store(database)), store(*sql), hall(store, packs, io.get_executor(), settings) {
+        hall.restore();
+    }
+    ~House() {
+        work.reset();
+        io.stop();
+        thread.join();
+    }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    Json create(const NewTable& wanted) {
+        std::promise<Answer<Json>> created;
+        hall.create(host, wanted, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
+        return created.get_future().get().value();
+    }
+    Answer<OpenedLink> open_link(const GuestId& guest, const Token& token) {
+        std::promise<Answer<OpenedLink>> opened;
+        hall.open_link(guest, token, "Opener",
+                       [&](Answer<OpenedLink> it) { opened.set_value(std::move(it)); });
+        return opened.get_future().get();
+    }
+    std::unique_ptr<Visit> visit(const TableId& table, const GuestId& guest, std::shared_ptr<Ears> ears,
+                                 LookAs as = {}) {
+        auto visit = hall.attach(table, guest, as, 0, std::move(ears));
+        check(visit.has_value());
+        return std::move(*visit);
+    }
+
+    std::unique_ptr<Store> sql;
+    TroubledStore store;
+    TestPacks packs;
+    boost::asio::io_context io;
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work{io.get_executor()};
+    Hall hall;
+    std::thread thread{[this] { io.run(); }}; // last: timers use the hall
+};
+
+inline Json command(const char* type, const std::string& id, const Json& fields = Json::object()) {
+    Json message{{"type", type}, {"id", id}};
+    message.update(fields);
+    return message;
+}
+
+inline Json answer_to(const Json& position, const std::string& id) {
+    return command("act", id,
+                   {{"seat", position["viewer"]},
+                    {"decision", position["decision"]},
+                    {"action", position["choices"][0]["action"]}});
+}
+
+inline bool asks(const Json& message) {
+    return message.contains("position") && !message["position"]["decision"].is_null();
+}
+
+} // namespace homestretch::server
