@@ -19,9 +19,9 @@ import {
 export function playsByKeysAndOnPhones(
   house: House,
   game: string,
-  { shorter, timeout }: { shorter?: Table; timeout?: number } = {},
+  { shorter, ...limits }: { shorter?: Table; timeout?: number } = {},
 ): void {
-  it('plays a whole match by keys alone', { timeout }, async () => {
+  it('plays a whole match by keys alone', limits, async () => {
     const { page, errors, leave } = await house.newGuest({ width: 1440, dark: true });
     if (shorter) await playAtTable(page, shorter);
     else {
@@ -34,7 +34,7 @@ export function playsByKeysAndOnPhones(
     await leave();
   });
 
-  it('plays a whole match on a phone', { timeout }, async () => {
+  it('plays a whole match on a phone', limits, async () => {
     const { page, errors, leave } = await house.newGuest({ width: 390 });
     await (shorter ? playAtTable(page, shorter) : playAgainstBots(page, game));
     await playToTheEnd(page, moveByClicks);
