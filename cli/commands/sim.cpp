@@ -19,7 +19,6 @@ namespace homestretch {
 namespace {
 
 constexpr std::uint64_t most_games = 1'000'000'000'000;
-constexpr std::uint64_t most_threads = 1024;
 
 struct SimArgs {
     std::string game{};

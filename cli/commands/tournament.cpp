@@ -17,10 +17,9 @@ namespace homestretch {
 
 namespace {
 
-constexpr std::uint64_t most_games = 1'000'000'000;
+constexpr std::uint64_t most_games_each = 1'000'000'000;
 constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_milliseconds = 3'600'000;
-constexpr std::uint64_t most_threads = 1024;
 
 struct TournamentArgs {
     std::string game{};
@@ -119,7 +118,7 @@ void add_tournament(CLI::App& line, Command& chosen) {
         ->required();
     command->add_option("--bots", args->bots, "Who takes part (default: all of them)")->type_name("LIST");
     command->add_option("--games", args->games, "How many games of each line-up (default 200)")
-        ->check(number_between(1, most_games))
+        ->check(number_between(1, most_games_each))
         ->type_name("N");
     command->add_option("--seats", args->seats, "How many play together (default: the smallest table)")
         ->check(number_between(1, 99)) // the game knows how many it is for
