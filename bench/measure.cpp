@@ -144,7 +144,7 @@ private:
 
     // A short thought about every few positions in which there is something to decide.
     std::size_t search_some(const std::vector<typename G::State>& positions) {
-        constexpr SearchBudget short_thought{.iterations = 500};
+        const SearchBudget short_thought{.iterations = 500};
         std::size_t done = 0;
         ActionList actions;
         for (std::size_t i = 0; i < positions.size(); i += 1 + positions.size() / 12) {
