@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
-import { moveByClicks, playAgainstBots, playToTheEnd, startAlone } from './play';
+import { moveByClicks, playAgainstBots, playToTheEnd, startAlone, untilMoved, yourMove } from './play';
 import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './promises';
 
 const house = openHouse();
@@ -56,7 +56,17 @@ everyScreenIsInOrder(
   house,
   [
     ['iditacards-main', (page) => playAgainstBots(page, game)],
-    ['iditacards-chosen', (page) => page.locator('[data-offered]:visible').first().click()],
+    [
+      'iditacards-chosen', // bots that begin may ask for something that is answered beside the board
+      async (page) => {
+        const offered = page.locator('[data-offered]:visible');
+        while ((await offered.count()) === 0) {
+          await untilMoved(page, moveByClicks);
+          await yourMove(page).waitFor();
+        }
+        await offered.first().click();
+      },
+    ],
     // A race may do without these questions.
     ['iditacards-energy', (page) => untilAsked(page, /to pay for/, 20)],
     ['iditacards-checkpoint', (page) => untilAsked(page, /^Checkpoint/, 20)],
