@@ -25,8 +25,8 @@ struct Settings {
     std::vector<std::filesystem::path> packs{};
     std::string log_level = "info";
     std::size_t threads = 2;
-    std::size_t bot_threads = 0;  // 0: one for each core
-    std::uint64_t hint_games = 0; // 0: as many as the strongest bot
+    std::size_t bot_threads = 0; // 0: one for each core
+    std::uint64_t bot_games = 0; // 0: the usual
     std::chrono::milliseconds bot_pause{600};
     std::chrono::seconds away_after{60};
     std::size_t max_connections = 8000;

@@ -49,7 +49,7 @@ HallSettings hall_settings(const Settings& settings) {
     return {.bot_pause = settings.bot_pause,
             .away_grace = settings.away_after,
             .bot_threads = settings.bot_threads > 0 ? settings.bot_threads : cores,
-            .hint_games = settings.hint_games};
+            .bot_games = settings.bot_games};
 }
 
 // A connection is an open file, and shells allow few by default.

@@ -21,11 +21,11 @@
 namespace homestretch::server {
 
 struct HallSettings {
-    Duration bot_pause{600};      // between a question and a bot's answer, so that people can follow
-    Duration away_grace{60'000};  // before a bot plays for somebody who is gone while others wait
-    Duration idle{60'000};        // how long a table nobody uses stays in memory
-    std::size_t bot_threads = 1;  // for those that think ahead, and for hints
-    std::uint64_t hint_games = 0; // imagined for a hint; 0: as many as the strongest bot imagines
+    Duration bot_pause{600};     // between a question and a bot's answer, so that people can follow
+    Duration away_grace{60'000}; // before a bot plays for somebody who is gone while others wait
+    Duration idle{60'000};       // how long a table nobody uses stays in memory
+    std::size_t bot_threads = 1; // for those that think ahead, and for hints
+    std::uint64_t bot_games = 0; // imagined by `hard` and for hints, at most by others; 0: the usual
 };
 
 // As whom a connection wants to look.

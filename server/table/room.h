@@ -132,7 +132,7 @@ private:
     // Lets a hint be thought about, or gives the one that was found already. Hints are no part of the
     // records.
     [[nodiscard]] Answer<void> ask_for_hint(const AskHint& wish, const std::string& command, Parcel& parcel);
-    [[nodiscard]] std::optional<SearchBudget> hint_budget() const;
+    [[nodiscard]] std::optional<SearchBudget> bot_budget() const;
     void on_hint(const AskHint& wish, std::uint64_t epoch, const Hint& hint);
     // To everybody who looks through the seat's eyes: its guest, on any device.
     void tell_hint(Seat seat, const std::string& message, Parcel& parcel) const;

@@ -33,9 +33,9 @@ void Room::look_ahead() {
 
 void Room::think(const BotDuty& duty) {
     const BotThreads::Thought thought =
-        [room = shared_from_this(), duty, epoch = epoch_,
+        [room = shared_from_this(), duty, epoch = epoch_, budget = bot_budget(),
          match = std::shared_ptr<const Match>(table_.match()->clone())](const std::stop_token& stop) {
-            const std::string action = Bot(duty.bot, *match, duty.seat).choose(*match, stop);
+            const std::string action = Bot(duty.bot, *match, duty.seat, budget).choose(*match, stop);
             if (!stop.stop_requested()) room->on_thought(duty, epoch, action); // not half a thought
         };
     BotThreads& threads = thinks_ahead(duty.bot) ? world_.thinkers : world_.quick;

@@ -104,7 +104,7 @@ TEST(Hints, stay_the_same_when_everything_hidden_is_dealt_anew) {
 class HintedHall : public ::testing::Test {
 protected:
     explicit HintedHall(std::uint64_t games = 60)
-        : house(folder.database(), {.bot_pause = Duration(0), .hint_games = games}) {
+        : house(folder.database(), {.bot_pause = Duration(0), .bot_games = games}) {
         const Json table = house.create({.game = "dragon-racer", .name = "Hannah"});
         id = table["id"];
         check(house.open_link(watcher, table["links"]["watch"]).has_value());

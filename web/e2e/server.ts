@@ -23,7 +23,7 @@ export class Server {
     const database = join(this.folder, 'tables.db');
     const web = join(repository, 'web/dist');
     const flags = ['serve', '--port', port, '--database', database, '--web', web, '--bot-pause', '0'];
-    flags.push('--hint-games', '300'); // the test's machine may be slow, and it is about the way, not the wisdom
+    flags.push('--bot-games', '20'); // the test's machine may be slow, and it is about the way, not the wisdom
     const started = spawn(binary, flags, {
       cwd: repository,
       env: { ...process.env, HOMESTRETCH_HOME: repository },

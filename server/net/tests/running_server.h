@@ -26,7 +26,7 @@ public:
 
     static Settings quick_settings() {
         return {.log_level = "off",
-                .hint_games = 50,
+                .bot_games = 50,
                 .bot_pause = std::chrono::milliseconds(0),
                 .request_rate = 100'000,
                 .message_rate = 100'000};
