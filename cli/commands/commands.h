@@ -28,7 +28,6 @@ void add_verify(CLI::App& line, Command& chosen);
 
 // For option values that are whole numbers; refuses others with the range.
 [[nodiscard]] CLI::Validator number_between(std::uint64_t low, std::uint64_t high);
-inline constexpr std::uint64_t most_threads = 1024; // of `--threads`
 // For seeds: up to 64 hexadecimal digits.
 [[nodiscard]] CLI::Validator hexadecimal();
 

@@ -1,4 +1,5 @@
 #include "cli/arguments.h"
+#include "cli/commands/batch.h"
 #include "cli/commands/commands.h"
 #include "cli/exit_status.h"
 #include "cli/home.h"
@@ -162,10 +163,8 @@ void add_play(CLI::App& line, Command& chosen) {
     command->add_option("--record", args->record, "Keep the game in this file, up to date after every action")
         ->type_name("FILE");
     command->add_option("--resume", args->resume, "Go on with a saved game")->type_name("FILE");
-    std::string names;
-    for (const BotSpec& bot : all_bots()) names += fmt::format("  {:<8} {}\n", bot.name, bot.meaning);
     command->footer(
-        "Bots (default greedy):\n" + names +
+        "Bots (default greedy):\n" + bot_lines() +
         "  human    a person: `--bots human,greedy,human` says seat by seat who plays\n\n"
         "People take the first seats. With more than one, the screen is cleared in between, so that hands\n"
         "stay hidden. ? helps during the game, q leaves and offers to save. Ctrl-C saves, too.\n\n"

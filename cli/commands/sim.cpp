@@ -1,4 +1,5 @@
 #include "cli/arguments.h"
+#include "cli/commands/batch.h"
 #include "cli/commands/commands.h"
 #include "cli/exit_status.h"
 #include "cli/home.h"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
 namespace homestretch {
 
@@ -20,16 +20,10 @@ namespace {
 
 constexpr std::uint64_t most_games = 1'000'000'000'000;
 
-struct SimArgs {
-    std::string game{};
+struct SimArgs : BatchArgs {
     std::uint64_t games = 1000;
     std::size_t seats = 0; // 0: as many as usual
     std::string bots = "greedy";
-    std::vector<std::string> options{};
-    std::string pack{usual_pack};
-    std::string seed{};
-    std::size_t threads = 0; // 0: one per core
-    bool json = false;
 };
 
 // One bot per seat; a shorter list starts over.
@@ -61,7 +55,7 @@ Result<SimulationRequest> request_of(const SimArgs& args, const GameInfo& game) 
     const auto seed = seed_or_random(args.seed);
     if (!seed) return Unexpected{seed.error()};
     request.seed = *seed;
-    request.threads = args.threads > 0 ? args.threads : std::max(1U, std::thread::hardware_concurrency());
+    request.threads = threads_of(args);
     return request;
 }
 
@@ -69,9 +63,7 @@ Result<SimulationRequest> request_of(const SimArgs& args, const GameInfo& game) 
 std::string command_again(const SimArgs& args, const SimulationRequest& request) {
     std::string command = fmt::format("homestretch sim {} --games {} --seats {} --bots {}", args.game,
                                       args.games, request.bots.size(), args.bots);
-    for (const std::string& option : args.options) command += fmt::format(" --option {}", option);
-    if (args.pack != usual_pack) command += fmt::format(" --pack {}", args.pack);
-    return command + fmt::format(" --seed {}", short_hex(request.seed));
+    return command + again(args, request.seed);
 }
 
 int run_sim(const SimArgs& args, const Console& console) {
@@ -114,9 +106,6 @@ int run_sim(const SimArgs& args, const Console& console) {
 void add_sim(CLI::App& line, Command& chosen) {
     const auto args = std::make_shared<SimArgs>();
     CLI::App* command = line.add_subcommand("sim", "Let bots play many games and count");
-    command->add_option("GAME", args->game, "The game's id, as `homestretch games` lists it")
-        ->type_name("")
-        ->required();
     command->add_option("--games", args->games, "How many games (default 1000)")
         ->check(number_between(1, most_games))
         ->type_name("N");
@@ -125,24 +114,9 @@ void add_sim(CLI::App& line, Command& chosen) {
         ->type_name("N");
     command->add_option("--bots", args->bots, "One bot per seat; a shorter list repeats (default greedy)")
         ->type_name("LIST");
-    command->add_option("--option", args->options, "A setting of the game; may be repeated")
-        ->type_name("K=V")
-        ->allow_extra_args(false);
-    command
-        ->add_option("--pack", args->pack,
-                     "A folder with cards of your own, or the name of a pack of the game")
-        ->type_name("DIR");
-    command->add_option("--seed", args->seed, "Up to 64 hexadecimal digits: same seed, same result")
-        ->check(hexadecimal())
-        ->type_name("HEX");
-    command->add_option("--threads", args->threads, "Default: one per core; the result does not depend on it")
-        ->check(number_between(1, most_threads))
-        ->type_name("N");
-    command->add_flag("--json", args->json, "Print one JSON object");
-    std::string bots;
-    for (const BotSpec& bot : all_bots()) bots += fmt::format("  {:<8} {}\n", bot.name, bot.meaning);
+    add_batch_options(*command, *args);
     command->footer(
-        "Bots:\n" + bots +
+        "Bots:\n" + bot_lines() +
         "\nEvery bot keeps its seat in all games. Intervals are 95 % Wilson intervals; a shared win counts\n"
         "in parts. Ctrl-C stops early and reports the games that were played.\n\n"
         "Examples:\n"

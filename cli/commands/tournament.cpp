@@ -1,5 +1,6 @@
 #include "lab/tournament.h"
 #include "cli/arguments.h"
+#include "cli/commands/batch.h"
 #include "cli/commands/commands.h"
 #include "cli/exit_status.h"
 #include "cli/home.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
 namespace homestretch {
 
@@ -21,18 +21,12 @@ constexpr std::uint64_t most_games_each = 1'000'000'000;
 constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_milliseconds = 3'600'000;
 
-struct TournamentArgs {
-    std::string game{};
+struct TournamentArgs : BatchArgs {
     std::string bots = "random,greedy,easy,normal,hard";
     std::uint64_t games = 200;
     std::size_t seats = 0; // 0: the smallest table at which players meet
     std::uint64_t iterations = 0;
     std::uint64_t milliseconds = 0;
-    std::vector<std::string> options{};
-    std::string pack{usual_pack};
-    std::string seed{};
-    std::size_t threads = 0; // 0: one per core
-    bool json = false;
 };
 
 Result<std::vector<BotKind>> bots_named(const std::string& list) {
@@ -59,7 +53,7 @@ Result<TournamentRequest> request_of(const TournamentArgs& args, const GameInfo&
     const auto seed = seed_or_random(args.seed);
     if (!seed) return Unexpected{seed.error()};
     request.seed = *seed;
-    request.threads = args.threads > 0 ? args.threads : std::max(1U, std::thread::hardware_concurrency());
+    request.threads = threads_of(args);
     if (args.iterations > 0) request.budget = SearchBudget{.iterations = args.iterations};
     if (args.milliseconds > 0)
         request.budget = SearchBudget{.time = std::chrono::milliseconds(args.milliseconds)};
@@ -72,9 +66,7 @@ std::string command_again(const TournamentArgs& args, const TournamentRequest& r
                                       args.bots, args.games, request.seats);
     if (args.iterations > 0) command += fmt::format(" --iterations {}", args.iterations);
     if (args.milliseconds > 0) command += fmt::format(" --time {}", args.milliseconds);
-    for (const std::string& option : args.options) command += fmt::format(" --option {}", option);
-    if (args.pack != usual_pack) command += fmt::format(" --pack {}", args.pack);
-    return command + fmt::format(" --seed {}", short_hex(request.seed));
+    return command + again(args, request.seed);
 }
 
 int run_tournament(const TournamentArgs& args, const Console& console) {
@@ -113,9 +105,6 @@ int run_tournament(const TournamentArgs& args, const Console& console) {
 void add_tournament(CLI::App& line, Command& chosen) {
     const auto args = std::make_shared<TournamentArgs>();
     CLI::App* command = line.add_subcommand("tournament", "Let bots play against each other and rate them");
-    command->add_option("GAME", args->game, "The game's id, as `homestretch games` lists it")
-        ->type_name("")
-        ->required();
     command->add_option("--bots", args->bots, "Who takes part (default: all of them)")->type_name("LIST");
     command->add_option("--games", args->games, "How many games of each line-up (default 200)")
         ->check(number_between(1, most_games_each))
@@ -136,24 +125,9 @@ void add_tournament(CLI::App& line, Command& chosen) {
         ->check(number_between(1, most_milliseconds))
         ->excludes(iterations)
         ->type_name("MS");
-    command->add_option("--option", args->options, "A setting of the game; may be repeated")
-        ->type_name("K=V")
-        ->allow_extra_args(false);
-    command
-        ->add_option("--pack", args->pack,
-                     "A folder with cards of your own, or the name of a pack of the game")
-        ->type_name("DIR");
-    command->add_option("--seed", args->seed, "Up to 64 hexadecimal digits: same seed, same table")
-        ->check(hexadecimal())
-        ->type_name("HEX");
-    command->add_option("--threads", args->threads, "Default: one per core; the result does not depend on it")
-        ->check(number_between(1, most_threads))
-        ->type_name("N");
-    command->add_flag("--json", args->json, "Print one JSON object");
-    std::string bots;
-    for (const BotSpec& bot : all_bots()) bots += fmt::format("  {:<8} {}\n", bot.name, bot.meaning);
+    add_batch_options(*command, *args);
     command->footer(
-        "Bots:\n" + bots +
+        "Bots:\n" + bot_lines() +
         "\nWith more bots than seats, every choice of as many as there are seats plays together; a shorter\n"
         "list repeats. The bots of a line-up take every seat in turn, in games that are dealt alike. Win\n"
         "shares are per seat taken, with 95 % Wilson intervals; a rating 400 points higher means ten wins "

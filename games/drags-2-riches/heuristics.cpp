@@ -1,5 +1,6 @@
 #include "games/drags-2-riches/heuristics.h"
 
+#include "engine/values_by_lead.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
 #include "games/drags-2-riches/rollout.h"
@@ -8,6 +9,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace drags_2_riches {
@@ -365,16 +367,7 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
                                         : standing_of(rules, state, seat, rounds_left);
     }
     const float doubt = 3.0F + 1.5F * static_cast<float>(rounds_left);
-    homestretch::SeatValues values{};
-    for (std::size_t i = 0; i < rules.seats; ++i) {
-        float rival = -1000.0F;
-        for (std::size_t other = 0; other < rules.seats; ++other)
-            if (other != i) rival = std::max(rival, standing[other]);
-        const float lead = standing[i] - rival;
-        values[i] = 0.5F + 0.5F * lead / (doubt + std::abs(lead));
-        if (over) values[i] = 0.7F * (lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F) + 0.3F * values[i];
-    }
-    return values;
+    return homestretch::values_by_lead(std::span(standing).first(rules.seats), doubt, over ? 0.7F : 0.0F);
 }
 
 } // namespace drags_2_riches

@@ -1,5 +1,6 @@
 #include "games/iditacards/heuristics.h"
 
+#include "engine/values_by_lead.h"
 #include "games/iditacards/asks.h"
 #include "games/iditacards/measures.h"
 #include "games/iditacards/rollout.h"
@@ -397,9 +398,8 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
 }
 
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
-    constexpr float doubt = 25.0F; // a lead of so many squares wins three times out of four
-    homestretch::SeatValues values{};
     if (rules.seats == 1) {
+        homestretch::SeatValues values{};
         const Player& alone = state.players[0];
         const bool over = state.phase == Phase::Finished;
         const float way = static_cast<float>(alone.position) / static_cast<float>(finish_square);
@@ -408,20 +408,13 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
                  : 0.2F + 0.6F * way - 0.01F * (cold_cost(alone.hypothermia) + hunger_cost(alone.starvation));
         return values;
     }
+    constexpr float doubt = 25.0F; // squares
     std::array<float, max_players> standing{};
     const bool over = state.phase == Phase::Finished;
     for (const Seat seat : seats(rules.seats))
         standing[index_of(seat)] =
             over ? static_cast<float>(player(state, seat).position) : standing_of(rules, state, seat);
-    for (std::size_t i = 0; i < rules.seats; ++i) {
-        float rival = -1000.0F;
-        for (std::size_t other = 0; other < rules.seats; ++other)
-            if (other != i) rival = std::max(rival, standing[other]);
-        const float lead = standing[i] - rival;
-        values[i] = 0.5F + 0.5F * lead / (doubt + std::abs(lead));
-        if (over) values[i] = 0.8F * (lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F) + 0.2F * values[i];
-    }
-    return values;
+    return homestretch::values_by_lead(std::span(standing).first(rules.seats), doubt, over ? 0.8F : 0.0F);
 }
 
 } // namespace iditacards
