@@ -28,7 +28,8 @@ constexpr std::array running_parts{Part::Turn, Part::Move, Part::DrawBank, Part:
 
 class Arranger {
 public:
-    Arranger(const Rules& rules, const Json& json) : rules_(rules), top_(json, mistakes_) {}
+    Arranger(const Rules& rules, const Json& json)
+        : rules_(rules), top_(json, mistakes_), state_{.board = empty_board(rules)} {}
 
     homestretch::Result<State> arrange() {
         // Each part relies on the ones before it, so a part with mistakes is the last one that is read.
@@ -164,7 +165,7 @@ private:
         for (const Councilor councilor : councilors) {
             for (const JsonReader& json : top_.at("rows").at(rules_.id(councilor)).items()) {
                 const auto title = read_title(json);
-                if (title && is_issue(json, *title)) state_.board.rows.push_back(index_of(councilor), *title);
+                if (title && is_issue(json, *title)) add_issue(rules_, state_.board, councilor, *title);
             }
         }
         for (const Seat seat : seats(rules_.seats)) {
@@ -179,7 +180,6 @@ private:
         read_pile();
         place_any();
         place_rest();
-        for (const Councilor councilor : councilors) renew_arsenal(rules_, state_.board, councilor);
     }
 
     bool is_issue(const JsonReader& json, TitleId title) const {
@@ -489,7 +489,7 @@ private:
     const Rules& rules_;
     std::vector<std::string> mistakes_{};
     JsonReader top_;
-    State state_{};
+    State state_;
     std::optional<Part> runs_on_{};
     std::vector<int> left_{}; // by title: copies that have not been placed yet
     std::vector<Gap> any_{};

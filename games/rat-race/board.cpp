@@ -32,14 +32,6 @@ PlaceSet backward_of(const Rules& rules, Place place) {
 
 } // namespace
 
-IdealCounts arsenal(const Rules& rules, const Board& board, Councilor councilor) {
-    IdealCounts counts{};
-    ++counts[static_cast<std::size_t>(rules.home[index_of(councilor)])];
-    for (const TitleId issue : board.rows[index_of(councilor)])
-        ++counts[static_cast<std::size_t>(rules.title(issue).ideal)];
-    return counts;
-}
-
 PlaceSet satisfied_by(const Layout& layout, const IdealCounts& arsenal) {
     PlaceSet lacking = 0;
     for (std::size_t ideal = 0; ideal < ideal_count; ++ideal)
@@ -47,11 +39,49 @@ PlaceSet satisfied_by(const Layout& layout, const IdealCounts& arsenal) {
     return (layout.fields & ~lacking) | bit(throne);
 }
 
-void renew_arsenal(const Rules& rules, Board& board, Councilor councilor) {
-    board.satisfied[index_of(councilor)] = satisfied_by(rules.layout, arsenal(rules, board, councilor));
+namespace {
+
+std::uint8_t& count_of(const Rules& rules, Board& board, Councilor councilor, TitleId issue) {
+    return board.arsenals[index_of(councilor)][static_cast<std::size_t>(rules.title(issue).ideal)];
+}
+
+// After a row has changed.
+void renew(const Rules& rules, Board& board, Councilor councilor) {
+    board.satisfied[index_of(councilor)] = satisfied_by(rules.layout, arsenal(board, councilor));
     const auto row = board.rows[index_of(councilor)];
     const bool feet = !row.empty() && rules.title(row.back()).feet;
     board.feet = static_cast<Councilors>((board.feet & ~bit(councilor)) | (feet ? bit(councilor) : 0));
+}
+
+} // namespace
+
+Board empty_board(const Rules& rules) {
+    Board board;
+    for (const Councilor councilor : councilors) {
+        ++board.arsenals[index_of(councilor)][static_cast<std::size_t>(rules.home[index_of(councilor)])];
+        renew(rules, board, councilor);
+    }
+    return board;
+}
+
+void add_issue(const Rules& rules, Board& board, Councilor councilor, TitleId issue) {
+    board.rows.push_back(index_of(councilor), issue);
+    ++count_of(rules, board, councilor, issue);
+    renew(rules, board, councilor);
+}
+
+void add_issue_under(const Rules& rules, Board& board, Councilor councilor, TitleId issue) {
+    const std::size_t size = board.rows.size(index_of(councilor));
+    board.rows.insert(index_of(councilor), size > 0 ? size - 1 : 0, issue);
+    ++count_of(rules, board, councilor, issue);
+    renew(rules, board, councilor);
+}
+
+TitleId take_issue(const Rules& rules, Board& board, Councilor councilor, std::size_t index) {
+    const TitleId issue = board.rows.take(index_of(councilor), index);
+    --count_of(rules, board, councilor, issue);
+    renew(rules, board, councilor);
+    return issue;
 }
 
 std::optional<TitleId> active_card(const Board& board, Councilor councilor) {

@@ -12,13 +12,18 @@
 
 namespace rat_race {
 
-// RR-19: home ideal and every Issue of the row, covered or not.
-[[nodiscard]] IdealCounts arsenal(const Rules& rules, const Board& board, Councilor councilor);
+[[nodiscard]] Board empty_board(const Rules& rules);
+// The only ways to change a row: what follows from it changes with it.
+void add_issue(const Rules& rules, Board& board, Councilor councilor, TitleId issue);
+void add_issue_under(const Rules& rules, Board& board, Councilor councilor, TitleId issue); // the Active card
+// RR-33: the others close up, and the last one is the Active card.
+TitleId take_issue(const Rules& rules, Board& board, Councilor councilor, std::size_t index);
+
+[[nodiscard]] inline const IdealCounts& arsenal(const Board& board, Councilor councilor) {
+    return board.arsenals[index_of(councilor)];
+}
 // RR-20, RR-22: the fields it satisfies, and the Throne.
 [[nodiscard]] PlaceSet satisfied_by(const Layout& layout, const IdealCounts& arsenal);
-// After a row has changed: what its arsenal satisfies, and whether its Active card has Feet.
-void renew_arsenal(const Rules& rules, Board& board, Councilor councilor);
-
 [[nodiscard]] std::optional<TitleId> active_card(const Board& board, Councilor councilor);
 
 [[nodiscard]] inline Place token(const Board& board, Councilor councilor) {

@@ -135,7 +135,7 @@ private:
         const Councilors feet = view_.board.feet;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
-            const IdealCounts had = arsenal(rules_, view_.board, councilor);
+            const IdealCounts had = arsenal(view_.board, councilor);
             std::string ideals;
             for (std::size_t ideal = 0; ideal < ideal_count; ++ideal) {
                 ideals += had[ideal] == 0   ? std::string("  .")

@@ -70,20 +70,11 @@ void list_least(const Board& board, ActionList& actions) {
     }
 }
 
-// RR-33: the others close up, and the last one is the Active card.
-TitleId take_issue(const Rules& rules, State& state, Councilor councilor, std::size_t index) {
-    const TitleId issue = state.board.rows.take(index_of(councilor), index);
-    renew_arsenal(rules, state.board, councilor);
-    return issue;
-}
-
 template <class Sink>
 void move_issue(const Rules& rules, State& state, Councilor from, std::size_t index, Councilor to, bool under,
                 Sink& sink) {
-    const TitleId issue = take_issue(rules, state, from, index);
-    const std::size_t size = state.board.rows.size(index_of(to));
-    state.board.rows.insert(index_of(to), under && size > 0 ? size - 1 : size, issue);
-    renew_arsenal(rules, state.board, to);
+    const TitleId issue = take_issue(rules, state.board, from, index);
+    (under ? add_issue_under : add_issue)(rules, state.board, to, issue);
     sink(Event{.kind = Event::Kind::IssueMoved,
                .seat = state.active,
                .title = issue,
@@ -145,7 +136,7 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
         frame.scratch[1] = frame.scratch[2] = 0;
         break;
     case Ask::DropIssue: {
-        const TitleId issue = take_issue(rules, state, councilor_of(action), action.second);
+        const TitleId issue = take_issue(rules, board, councilor_of(action), action.second);
         state.discard.push_back(issue);
         sink(Event{.kind = Event::Kind::IssueDropped,
                    .seat = state.active,
@@ -154,8 +145,7 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
         break;
     }
     case Ask::Least: // RR-32: it is not played
-        board.rows.push_back(action.first, state.revealed);
-        renew_arsenal(rules, board, councilor_of(action));
+        add_issue(rules, board, councilor_of(action), state.revealed);
         sink(Event{.kind = Event::Kind::IssueDealt,
                    .seat = state.active,
                    .title = state.revealed,

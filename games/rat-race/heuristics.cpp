@@ -100,7 +100,7 @@ public:
     template <class Table>
     Prospects(const Rules& rules, const Table& table, Seat seat)
         : rules_(rules), board_(table.board), leads_(leads(rules, table, seat)),
-          ideals_(ideals_of(rules, table.board)), sprint_(is_final_sprint(table)) {}
+          ideals_(ideals_of(table.board)), sprint_(is_final_sprint(table)) {}
 
     // As the board lies there, and with changes that leave all rows as they are.
     double now(bool moves_next) const { return value({board_, ideals_}, board_.tokens, leads_, moves_next); }
@@ -125,12 +125,11 @@ public:
 
     // After the best of our moves in phase 2.
     double after_move() const { return after_move({board_, ideals_}); }
-    double after_move(const Board& board) const { return after_move({board, ideals_of(rules_, board)}); }
+    double after_move(const Board& board) const { return after_move({board, ideals_of(board)}); }
 
     double value_of_issue(TitleId issue, Councilor councilor) const {
         Board board = board_;
-        board.rows.push_back(index_of(councilor), issue);
-        renew_arsenal(rules_, board, councilor);
+        add_issue(rules_, board, councilor, issue);
         return after_move(board);
     }
 
@@ -276,10 +275,8 @@ private:
 
     double value_of_shift(Councilor from, std::size_t index, Councilor to) const {
         Board board = view_.board;
-        const TitleId issue = board.rows.take(index_of(from), index);
-        board.rows.push_back(index_of(to), issue);
-        renew_arsenal(rules_, board, from);
-        renew_arsenal(rules_, board, to);
+        const TitleId issue = take_issue(rules_, board, from, index);
+        add_issue(rules_, board, to, issue);
         return prospects_.after_move(board);
     }
 
@@ -301,8 +298,7 @@ private:
             return best;
         }
         Board board = view_.board;
-        (void)board.rows.take(index_of(from), action.second);
-        renew_arsenal(rules_, board, from);
+        (void)take_issue(rules_, board, from, action.second);
         return prospects_.after_move(board);
     }
 

@@ -12,8 +12,6 @@ inline constexpr std::size_t max_demand = 5;   // how often a field may show one
 inline constexpr std::size_t max_entries = 52; // all moves onto the board fit into a list of actions
 inline constexpr std::uint8_t farthest = 255;
 
-using IdealCounts = std::array<std::uint8_t, ideal_count>;
-
 // One row of fields.csv.
 struct Field {
     int q = 0;

@@ -35,8 +35,7 @@ Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink) {
     if (!state.effects.empty()) state.effects.top().asked = SeatSet(); // an Action let it be played
     const TitleId issue = state.placing;
     state.placing = no_title;
-    state.board.rows.push_back(index_of(councilor), issue);
-    renew_arsenal(rules, state.board, councilor);
+    add_issue(rules, state.board, councilor, issue);
     sink(Event{.kind = Event::Kind::Placed, .seat = state.active, .title = issue, .councilor = councilor});
     state.effects.push({.program = rules.title(issue).program,
                         .seat = state.active,

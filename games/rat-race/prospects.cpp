@@ -29,12 +29,12 @@ std::size_t steps_left(const Rules& rules, Place place) {
 
 } // namespace
 
-IdealNumbers ideals_of(const Rules& rules, const Board& board) {
+IdealNumbers ideals_of(const Board& board) {
     IdealNumbers numbers{};
     for (const Councilor councilor : councilors) {
-        for (const std::uint8_t count : arsenal(rules, board, councilor))
-            numbers[index_of(councilor)] =
-                static_cast<std::uint8_t>(numbers[index_of(councilor)] + (count > 0));
+        const IdealCounts& counts = arsenal(board, councilor);
+        numbers[index_of(councilor)] = static_cast<std::uint8_t>(
+            std::ranges::count_if(counts, [](std::uint8_t count) { return count > 0; }));
     }
     return numbers;
 }

@@ -23,7 +23,7 @@ inline constexpr double late_turn = 0.3; // what it is worth to win ties (RR-78)
     return 0.5 + 0.5 * lead / (1 + std::abs(lead));
 }
 
-[[nodiscard]] IdealNumbers ideals_of(const Rules& rules, const Board& board);
+[[nodiscard]] IdealNumbers ideals_of(const Board& board);
 
 // How likely each Councilor is to be crowned, against the others, with the tokens in these places.
 [[nodiscard]] ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens,

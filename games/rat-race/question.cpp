@@ -115,7 +115,7 @@ Blocked closed_field(const Rules& rules, const Board& board, Councilor councilor
     const std::string& who = rules.name(councilor);
     if ((board.riots & bit(place)) != 0)
         return {place_target(rules, place), fmt::format("{}: a riot bars the way", who), "RR-56"};
-    const IdealCounts had = arsenal(rules, board, councilor);
+    const IdealCounts had = arsenal(board, councilor);
     std::vector<std::string> missing;
     for (std::size_t i = 0; i < ideal_count; ++i) {
         const int lacks = rules.layout.field(place).ideals[i] - had[i];

@@ -93,8 +93,7 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     constexpr double as_good_as_won = 0.93;
     const Symbols sums = symbols(rules, state);
     const bool decided = is_decided(rules, state, sums);
-    const ByCouncilor weights =
-        chances(rules, state.board, state.board.tokens, ideals_of(rules, state.board));
+    const ByCouncilor weights = chances(rules, state.board, state.board.tokens, ideals_of(state.board));
     double all = 0;
     for (const double weight : weights) all += weight;
     for (const Seat seat : seats(rules.seats)) {

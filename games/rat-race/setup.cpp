@@ -42,9 +42,10 @@ Part call_election(const Rules& rules, State& state) {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{
-        .random = RandomStream(seed), .pile = rules.cards, .seats = static_cast<std::uint8_t>(rules.seats)};
-    for (const Councilor councilor : councilors) renew_arsenal(rules, state.board, councilor);
+    State state{.random = RandomStream(seed),
+                .board = empty_board(rules),
+                .pile = rules.cards,
+                .seats = static_cast<std::uint8_t>(rules.seats)};
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size())); // RR-5
     deal(rules, state, sink);
 

@@ -43,6 +43,10 @@ inline constexpr std::array councilors{Councilor::Ant, Councilor::Bull, Councilo
     return static_cast<std::size_t>(councilor);
 }
 
+// How often each ideal is there; as long as a machine word, so that a Board has no gaps.
+using IdealCounts = std::array<std::uint8_t, 8>;
+static_assert(ideal_count <= std::tuple_size_v<IdealCounts>);
+
 using Councilors = std::uint8_t; // bits
 inline constexpr Councilors all_councilors = 0b11111;
 [[nodiscard]] constexpr Councilors bit(Councilor councilor) {
@@ -78,6 +82,7 @@ struct PileCard {
 struct Board {
     PlaceSet riots = 0;
     std::array<PlaceSet, councilor_count> satisfied{}; // the places each arsenal is enough for (RR-20, RR-22)
+    std::array<IdealCounts, councilor_count> arsenals{};    // home ideal and Issues, covered or not (RR-19)
     RoomyZones<TitleId, councilor_count, max_cards> rows{}; // the last of a row is its Active card (RR-21)
     std::array<Place, councilor_count> tokens{off_board, off_board, off_board, off_board, off_board};
     Councilors feet = 0; // whose Active card has Feet (RR-37)

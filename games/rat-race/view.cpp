@@ -91,7 +91,7 @@ Json ideals_json(const Rules& rules, const IdealCounts& ideals) {
 
 // The next fields of a Councilor, and what stands against entering each.
 Json ahead_json(const Rules& rules, const Board& board, Councilor councilor) {
-    const IdealCounts had = arsenal(rules, board, councilor);
+    const IdealCounts had = arsenal(board, councilor);
     Json json = Json::array();
     for (PlaceSet left = rules.layout.forward[static_cast<std::size_t>(token(board, councilor))]; left != 0;
          left &= left - 1) {
@@ -120,7 +120,7 @@ Json councilors_json(const Rules& rules, const View& view) {
              {"place", place_text(rules, place)},
              {"distance", place == off_board ? Json() : Json(distance(rules, place))},
              {"row", titles_json(rules, view.board.rows[index_of(councilor)])},
-             {"arsenal", ideals_json(rules, arsenal(rules, view.board, councilor))},
+             {"arsenal", ideals_json(rules, arsenal(view.board, councilor))},
              {"feet", (feet & bit(councilor)) != 0},
              {"locked", feet != 0 && (feet & bit(councilor)) == 0 && !is_final_sprint(view)}, // RR-37
              {"ahead", ahead_json(rules, view.board, councilor)}});
