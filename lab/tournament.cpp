@@ -24,16 +24,26 @@ Outcome by_place(const Outcome& outcome, std::size_t shift) {
     return turned;
 }
 
-// Plays games of a line-up. As many games in a row as there are seats are dealt alike, with everybody sitting
-// at each seat once, so that nobody gains by a lucky deal.
+// How deals are shared out, so that nobody gains by a lucky one. Opponents play as many games in a row as
+// there are seats with the same cards, everybody sitting at each seat once; then each line-up has cards of
+// its own. Every team plays each of its games with other cards, and all teams play with the same ones.
+struct Dealing {
+    Seed seed{};
+    std::size_t games_alike = 1;
+};
+Dealing dealing_for(const TournamentRequest& request, std::size_t lineup, bool team_game) {
+    if (team_game) return {.seed = request.seed, .games_alike = 1};
+    return {.seed = derived_seed(request.seed, lineup), .games_alike = request.seats};
+}
+
 template <Game G>
 void play_lineup(const typename G::Rules& rules, const Lineup& lineup, const TournamentRequest& request,
-                 const Seed& seed, std::uint64_t first, std::uint64_t last, Tally& tally) {
+                 const Dealing& dealing, std::uint64_t first, std::uint64_t last, Tally& tally) {
     std::array<Player, max_seats> players;
     NullSink silent;
     for (std::uint64_t game = first; game < last; ++game) {
-        const Seed match_seed = derived_seed(seed, game / request.seats);
-        const std::size_t shift = game % request.seats;
+        const Seed match_seed = derived_seed(dealing.seed, game / dealing.games_alike);
+        const std::size_t shift = game % dealing.games_alike;
         for (std::size_t place = 0; place < lineup.size(); ++place) {
             const Seat seat = seat_at((place + shift) % request.seats);
             players[index_of(seat)] = {lineup[place], bot_stream(match_seed, seat), request.budget};
@@ -108,9 +118,9 @@ Result<Tournament, Problems> hold(const TournamentRequest& request, const Pack& 
     std::uint64_t done = 0;
     const std::vector<Lineup> all = lineups(request.bots, request.seats, tournament.team_game);
     for (const Lineup& lineup : all) {
-        const Seed seed = derived_seed(request.seed, results.size());
+        const Dealing dealing = dealing_for(request, results.size(), tournament.team_game);
         const auto play = [&](std::uint64_t first, std::uint64_t last, Tally& tally) {
-            play_lineup<G>(*rules, lineup, request, seed, first, last, tally);
+            play_lineup<G>(*rules, lineup, request, dealing, first, last, tally);
         };
         const auto report = [&](std::uint64_t games) {
             return !progress || progress(done + games, request.games * all.size());
