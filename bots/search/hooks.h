@@ -60,7 +60,7 @@ template <Game G>
     const std::size_t seats_taken = outcome.standings.size();
     const bool over = outcome.ending == Ending::Finished;
     for (std::size_t i = 0; i < seats_taken; ++i) {
-        const float win = static_cast<float>(win_share(outcome, seat_at(i)));
+        const auto win = static_cast<float>(win_share(outcome, seat_at(i)));
         if (outcome.team) {
             values[i] = over ? win : 0.5F;
             continue;

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <thread>
+#include <utility>
 
 namespace homestretch {
 
@@ -16,8 +17,8 @@ namespace searching {
 // How much of the budget is used, from 0 to 1.
 class Progress {
 public:
-    explicit Progress(const SearchBudget& budget)
-        : budget_(budget), began_(std::chrono::steady_clock::now()) {}
+    explicit Progress(SearchBudget budget)
+        : budget_(std::move(budget)), began_(std::chrono::steady_clock::now()) {}
     [[nodiscard]] double at(std::uint64_t iterations) const {
         if (budget_.iterations > 0)
             return static_cast<double>(iterations) / static_cast<double>(budget_.iterations);

@@ -87,7 +87,7 @@ Action quick_attack(const Rules& rules, const State& state, Seat seat, const Act
             self && !rules.self_attack_pays ? 0.0F : static_cast<float>(character.attack_bonus);
         if (self) return bonus - 1.0F;
         const Player& target = state.players[action.first];
-        const float speed = static_cast<float>(rules.dragon(target.team[action.second]).speed);
+        const auto speed = static_cast<float>(rules.dragon(target.team[action.second]).speed);
         return bonus + 0.35F * speed * (target.trophy == 1 ? 1.15F : 1.0F) + 0.3F * dice.fraction();
     });
 }

@@ -177,7 +177,7 @@ ActionWords said_of_column(const Rules& rules, const View& view, std::size_t col
 
 ActionWords said_of_piece(const Rules& rules, const View& view, std::size_t number, const SeatNames& names) {
     const Piece& piece = view.board.pieces[number];
-    const std::string name = rules.resource_name(piece.card);
+    const std::string& name = rules.resource_name(piece.card);
     return {fmt::format("{} (piece {})", name, number + 1),
             fmt::format("Choose piece {}: {} of {}, power {}", number + 1, name,
                         view.viewer == piece.owner ? "yours" : names.in_sentence(piece.owner),

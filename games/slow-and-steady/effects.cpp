@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 namespace slow_and_steady {
@@ -207,6 +209,12 @@ std::vector<Form> resource_verbs() {
          .form = "copy power",
          .where = on_resource,
          .text = "You may add the printed power of another resource in play."},
+    };
+}
+
+// What counts as long as the resource is in play.
+std::vector<Form> lasting_resource_verbs() {
+    return {
         {.id = id_of(Verb::Aura),
          .form = "aura {change} {own-filter}",
          .where = on_resource,
@@ -305,7 +313,8 @@ std::vector<Hole> holes() {
 Language effect_language(bool rounds_up) {
     const auto write = rounds_up ? counted_up : counted_down;
     std::vector<Form> verbs = challenge_verbs();
-    for (const Form& form : resource_verbs()) verbs.push_back(form);
+    std::ranges::copy(resource_verbs(), std::back_inserter(verbs));
+    std::ranges::copy(lasting_resource_verbs(), std::back_inserter(verbs));
     verbs.push_back({.id = id_of(Verb::Vary),
                      .form = "vary {counter} {number} [{number}]",
                      .where = on_challenge,

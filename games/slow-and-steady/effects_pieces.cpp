@@ -195,7 +195,7 @@ Progress copy_power(const Doing<Sink>& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
     const CardId card = doing.board().pieces[doing.first()].card;
-    const int power = doing.rules.resource(card).power;
+    const auto power = doing.rules.resource(card).power;
     doing.board().pieces[piece_of(doing.frame)].fixed += power;
     doing.tell([&] {
         return Event{.kind = Event::Kind::PowerCopied,

@@ -149,7 +149,7 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
         choose(second ? 2 : 1, action.second, second ? progress::has_two : progress::has_one);
         break;
     }
-    case ActionKind::PickPiece: choose(1, action.first, progress::has_one); break;
+    case ActionKind::PickPiece:
     case ActionKind::Trade: choose(1, action.first, progress::has_one); break;
     case ActionKind::Split: choose(2, action.first, progress::has_two); break;
     case ActionKind::Place:

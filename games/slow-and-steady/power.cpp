@@ -78,7 +78,7 @@ private:
     void add_auras(const Side& side) {
         for (const Lasting& step : side.lasting) {
             if (step.verb != Verb::Aura) continue;
-            auras_[static_cast<std::size_t>(step.what)] += step.number;
+            auras_[static_cast<std::size_t>(static_cast<Filter>(step.what))] += step.number;
             has_auras_ = true;
         }
     }
