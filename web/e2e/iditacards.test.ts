@@ -3,7 +3,15 @@
 import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
-import { moveByClicks, playAgainstBots, playToTheEnd, startAlone, untilMoved, yourMove } from './play';
+import {
+  moveByClicks,
+  playAgainstBots,
+  playAtTable,
+  playToTheEnd,
+  startAlone,
+  untilMoved,
+  yourMove,
+} from './play';
 import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './promises';
 
 const house = openHouse();
@@ -12,14 +20,17 @@ const long = 600_000; // a race may take a few hundred decisions
 
 it('plays a whole match by clicks', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
-  await playAgainstBots(page, game);
+  await playAtTable(page, { game: 'iditacards', seats: 2, options: {} });
   expect(await playToTheEnd(page, moveByClicks)).toBeGreaterThan(20);
   expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
   await leave();
 });
 
-playsByKeysAndOnPhones(house, game, { timeout: long });
+playsByKeysAndOnPhones(house, game, {
+  shorter: { game: 'iditacards', seats: 2, options: { round_limit: '12' } },
+  timeout: long,
+});
 
 it('plays alone for turns and days', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });

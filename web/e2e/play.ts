@@ -53,12 +53,14 @@ export async function playAtTable(page: Page, table: Table): Promise<void> {
 
 const confirm = '[data-confirm]:not(:disabled)';
 const offered = '[data-offered]:visible';
+const offeredNext = '[data-offered="next"]:visible'; // not what would begin another selection
 
 /** Points at the first thing offered until that means something, then confirms it. */
 export async function moveByClicks(page: Page): Promise<void> {
   for (let step = 0; step < 3 && (await page.locator(confirm).count()) === 0; step += 1) {
-    if ((await page.locator(offered).count()) === 0) break;
-    await page.locator(offered).first().click();
+    const next = page.locator((await page.locator(offeredNext).count()) > 0 ? offeredNext : offered);
+    if ((await next.count()) === 0) break;
+    await next.first().click();
   }
   const answer = page.locator(confirm).or(page.locator('[data-answers] .answer:not(:disabled)'));
   await answer.last().click();
@@ -96,9 +98,13 @@ export function yourMove(page: Page): Locator {
   return page.locator('.prompt:not(.wait) .eyebrow', { hasText: 'Your move' });
 }
 
+export function resultsOf(page: Page): Locator {
+  return page.getByRole('heading', { name: /^(Order of arrival|Your race|Round by round)$/ });
+}
+
 /** Plays until the results are there. The result is the number of moves made. */
 export async function playToTheEnd(page: Page, move: (page: Page) => Promise<void>): Promise<number> {
-  const results = page.getByRole('heading', { name: /^(Order of arrival|Your race|Round by round)$/ });
+  const results = resultsOf(page);
   for (let moves = 0; moves < 800; moves += 1) {
     await results.or(yourMove(page)).first().waitFor();
     if (await results.isVisible()) return moves;

@@ -10,6 +10,7 @@ import {
   playAgainstBots,
   playAtTable,
   playToTheEnd,
+  resultsOf,
   untilMoved,
   yourMove,
   type Table,
@@ -43,14 +44,25 @@ export function playsByKeysAndOnPhones(
   });
 }
 
-/** Plays on until the question is the one meant; false if it was not asked for a long time. */
+/** Plays on until the question is the one meant; false if it was not asked for a long time, or to the end. */
 export async function untilAsked(page: Page, asked: RegExp, most = 60): Promise<boolean> {
+  const results = resultsOf(page);
   for (let moves = 0; moves < most; moves += 1) {
-    await yourMove(page).waitFor();
+    await results.or(yourMove(page)).first().waitFor();
+    if (await results.isVisible()) return false;
     if (asked.test((await page.locator('.prompt h2').last().textContent()) ?? '')) return true;
     await untilMoved(page, moveByClicks);
   }
   return false;
+}
+
+/** Likewise, in another match if this one does without the question. */
+export async function untilAskedInAMatch(page: Page, game: string, asked: RegExp): Promise<void> {
+  for (let matches = 0; matches < 5; matches += 1) {
+    if (await untilAsked(page, asked)) return;
+    await playAgainstBots(page, game);
+  }
+  throw new Error(`${game} was played five times without the question ${String(asked)}`);
 }
 
 /** The name of a screen, and how one gets there from the one before. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
 import { moveByClicks, playAgainstBots, playToTheEnd, untilMoved, yourMove } from './play';
-import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './promises';
+import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAskedInAMatch } from './promises';
 
 const house = openHouse();
 const game = 'Rat Race';
@@ -23,9 +23,9 @@ playsByKeysAndOnPhones(house, game);
 
 everyScreenIsInOrder(house, [
   ['rat-race-play', (page) => playAgainstBots(page, game)],
-  ['rat-race-move', (page) => expect(untilAsked(page, /^Move a Councilor/)).resolves.toBe(true)],
+  ['rat-race-move', (page) => untilAskedInAMatch(page, game, /^Move a Councilor/)],
   ['rat-race-moving', (page) => page.locator('[data-offered]:visible').first().click()],
-  ['rat-race-bank', (page) => expect(untilAsked(page, /^Draw a card/)).resolves.toBe(true)],
+  ['rat-race-bank', (page) => untilAskedInAMatch(page, game, /^Draw a card/)],
   [
     'rat-race-later', // or at its end: bots may be quick
     async (page) => {
