@@ -23,8 +23,9 @@ constexpr std::string_view no_such_path = "/api/…";
 
 using StatusOf = std::pair<std::string_view, unsigned>;
 constexpr std::array statuses = {
-    StatusOf{"malformed", 400}, StatusOf{"bad-setting", 400}, StatusOf{"not-allowed", 403},
-    StatusOf{"not-found", 404}, StatusOf{"storage", 503},
+    StatusOf{"malformed", 400}, StatusOf{"bad-setting", 400},       StatusOf{"not-allowed", 403},
+    StatusOf{"not-found", 404}, StatusOf{"too-many-requests", 429}, StatusOf{"storage", 503},
+    StatusOf{"draining", 503},
 };
 
 // Whether the path fits the pattern; what stands for each {name} is put into the parameters.
@@ -108,6 +109,7 @@ const Api::Route* Api::find_route(std::string_view method, std::string_view path
         Route{"POST", "/api/v1/links/{token}", &Api::post_link},
         Route{"GET", "/api/v1/replays/{token}", &Api::get_replay},
         Route{"GET", "/api/v1/replays/{token}/plies/{ply}", &Api::get_replay_ply},
+        Route{"GET", "/api/v1/replays/{token}/plies/{ply}/hint", &Api::get_replay_hint},
     };
     for (const Route& route : routes) {
         parameters.clear();
@@ -239,6 +241,14 @@ void Api::get_replay_ply(const Call& call) {
     }
     const auto position = hall_.replay_ply(call.parameters.at("token"), *ply, viewer);
     call.done(position ? json_response(*position) : refusal_response(position.error()));
+}
+
+void Api::get_replay_hint(const Call& call) {
+    const auto ply = small_number(call.parameters.at("ply"));
+    if (!ply) return call.done(error_response(400, "malformed", "a ply is a number"));
+    hall_.replay_hint(call.parameters.at("token"), *ply, [done = call.done](const Answer<Json>& hint) {
+        done(hint ? json_response(*hint) : refusal_response(hint.error()));
+    });
 }
 
 Response refusal_response(const Refusal& refusal) {

@@ -43,6 +43,7 @@ private:
     void post_link(const Call& call);
     void get_replay(const Call& call);
     void get_replay_ply(const Call& call);
+    void get_replay_hint(const Call& call);
 
     Hall& hall_;
     const WatchedPacks& packs_;

@@ -148,6 +148,7 @@ private:
     void drain() {
         log_.write(LogLevel::Info, "draining");
         site_.drain();
+        hall_->drain();
         asio::post(door_, [this] { acceptor_.close(); });
         connections_.farewell();
         if (!connections_.wait_until_empty(settings_.drain)) {

@@ -18,7 +18,7 @@ BotThreads::BotThreads(std::size_t count) : thinking_(count, std::stop_source(st
 }
 
 void BotThreads::close() {
-    std::map<TableId, std::deque<Waiting>> dropped; // destroyed without the lock: they hold rooms
+    std::map<Line, std::deque<Waiting>> dropped; // destroyed without the lock: they hold rooms
     {
         const std::lock_guard lock(mutex_);
         closing_ = true;
@@ -30,15 +30,15 @@ void BotThreads::close() {
     threads_.clear();
 }
 
-std::stop_source BotThreads::think(const TableId& table, Thought thought) {
+std::stop_source BotThreads::think(const Line& line, Thought thought) {
     Waiting waiting{.thought = std::move(thought)};
     std::stop_source stop = waiting.stop;
     {
         const std::lock_guard lock(mutex_);
         if (closing_) return stop;
-        std::deque<Waiting>& line = lines_[table];
-        if (line.empty()) turns_.push_back(table);
-        line.push_back(std::move(waiting));
+        std::deque<Waiting>& waiting_there = lines_[line];
+        if (waiting_there.empty()) turns_.push_back(line);
+        waiting_there.push_back(std::move(waiting));
         ++busy_;
     }
     changed_.notify_one();
@@ -51,15 +51,15 @@ std::size_t BotThreads::busy() const {
 }
 
 BotThreads::Waiting BotThreads::take_next() {
-    const TableId table = std::move(turns_.front());
+    const Line line = std::move(turns_.front());
     turns_.pop_front();
-    const auto line = lines_.find(table);
-    Waiting next = std::move(line->second.front());
-    line->second.pop_front();
-    if (line->second.empty()) {
-        lines_.erase(line);
+    const auto found = lines_.find(line);
+    Waiting next = std::move(found->second.front());
+    found->second.pop_front();
+    if (found->second.empty()) {
+        lines_.erase(found);
     } else {
-        turns_.push_back(table); // behind all who wait
+        turns_.push_back(line); // behind all who wait
     }
     return next;
 }

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "server/table/names.h"
-
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -9,12 +7,13 @@
 #include <map>
 #include <mutex>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <vector>
 
 namespace homestretch::server {
 
-// Threads on which bots think: a fixed number, of low priority, so that people are never kept waiting. Tables
+// Threads on which bots think: a fixed number, of low priority, so that people are never kept waiting. Lines
 // take turns, one thought each: whoever has seven bots waits seven turns, and nobody else does.
 class BotThreads {
 public:
@@ -26,8 +25,10 @@ public:
     BotThreads(const BotThreads&) = delete;
     BotThreads& operator=(const BotThreads&) = delete;
 
+    using Line = std::string; // a table's id, or a replay's token
+
     // What is given back stops the thought; one that has not begun never does then. Does nothing once closed.
-    std::stop_source think(const TableId& table, Thought thought);
+    std::stop_source think(const Line& line, Thought thought);
     // Stops the thoughts in progress; those that have not begun are dropped.
     void close();
     [[nodiscard]] std::size_t busy() const; // thinking, or waiting for a thread
@@ -43,9 +44,9 @@ private:
 
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::map<TableId, std::deque<Waiting>> lines_; // none is empty
-    std::deque<TableId> turns_;                    // those with a line, the next one first
-    std::vector<std::stop_source> thinking_;       // by thread: its last thought
+    std::map<Line, std::deque<Waiting>> lines_; // none is empty
+    std::deque<Line> turns_;                    // those not empty, the next one first
+    std::vector<std::stop_source> thinking_;    // by thread: its last thought
     std::size_t busy_ = 0;
     bool closing_ = false;
     std::vector<std::thread> threads_; // last: they use all of the above

@@ -1,6 +1,7 @@
 #include "server/table/hall.h"
 
 #include "server/table/messages.h"
+#include "server/table/replay_hints.h"
 #include "server/table/room.h"
 #include "server/table/summaries.h"
 
@@ -40,10 +41,11 @@ public:
                                                                                        .thinkers = thinkers_,
                                                                                        .quick = quick_,
                                                                                        .executor = executor,
-                                                                                       .settings = settings} {
-    }
+                                                                                       .settings = settings},
+          replay_hints_(thinkers_, world_.bot_budget()) {}
 
     ~Rooms() {
+        replay_hints_.close();
         thinkers_.close();
         quick_.close();
         world_.store.settle();
@@ -53,6 +55,7 @@ public:
 
     [[nodiscard]] Store& store() { return world_.store; }
     [[nodiscard]] StoredPacks& packs() { return packs_; }
+    [[nodiscard]] ReplayHints& replay_hints() { return replay_hints_; }
 
     [[nodiscard]] Answer<std::shared_ptr<Room>> find(const TableId& table) {
         const std::lock_guard lock(mutex_);
@@ -135,6 +138,7 @@ private:
     BotThreads thinkers_;
     BotThreads quick_;
     RoomWorld world_;
+    ReplayHints replay_hints_;
     mutable std::mutex mutex_;
     std::map<TableId, std::shared_ptr<Room>> rooms_;
     Instant next_look_{};
@@ -249,6 +253,12 @@ Answer<Json> Hall::replay_ply(const Token& token, std::size_t ply, ReplayViewer 
     return server::replay_ply(*match, ply, viewer, rooms_->packs());
 }
 
+void Hall::replay_hint(const Token& token, std::size_t ply, const Then<Json>& then) {
+    const auto match = rooms_->finished(token);
+    if (!match) return then(Unexpected{match.error()});
+    rooms_->replay_hints().ask(*match, ply, rooms_->packs(), then);
+}
+
 std::shared_ptr<const Pack> Hall::pack(std::string_view hash) const {
     return rooms_->packs().find(hash);
 }
@@ -262,6 +272,10 @@ Answer<std::unique_ptr<Visit>> Hall::attach(const TableId& table, const GuestId&
     if (!connection) return Unexpected{connection.error()};
     std::unique_ptr<Visit> visit = std::make_unique<RoomVisit>(*room, *connection);
     return visit;
+}
+
+void Hall::drain() {
+    rooms_->replay_hints().close();
 }
 
 HallCounts Hall::counts() const {

@@ -95,6 +95,8 @@ public:
     [[nodiscard]] Answer<Json> table(const TableId& table, const GuestId& guest);
     [[nodiscard]] Answer<std::string> replay(const Token& token);
     [[nodiscard]] Answer<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
+    // The schema's ReplayHint; from a thread of the bots, unless it is known.
+    void replay_hint(const Token& token, std::size_t ply, const Then<Json>& then);
     // An edition that some table uses or used, though it may be in no folder any more.
     [[nodiscard]] std::shared_ptr<const Pack> pack(std::string_view hash) const; // nullptr: never seen
 
@@ -102,6 +104,9 @@ public:
     [[nodiscard]] Answer<std::unique_ptr<Visit>> attach(const TableId& table, const GuestId& guest, LookAs as,
                                                         std::size_t since,
                                                         std::shared_ptr<Listener> listener);
+
+    // Whoever waits for a bot to think about a replay is told to try again later.
+    void drain();
 
     [[nodiscard]] HallCounts counts() const;
 

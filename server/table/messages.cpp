@@ -161,17 +161,24 @@ Json hint_asked_message(Seat seat) {
 }
 
 Json hint_message(Seat seat, std::uint64_t decision, const Hint& hint) {
-    Json advice = Json::array();
-    for (std::size_t i = 0; i < std::min(hint.advice.size(), most_advice); ++i) {
-        const Advice& one = hint.advice[i];
-        advice.push_back(
-            {{"choice", choice_body(one.choice)}, {"win_share", one.win_share}, {"visits", one.visits}});
-    }
     return {{"type", "hint"},
             {"seat", index_of(seat)},
             {"decision", decision},
             {"iterations", hint.iterations},
-            {"advice", std::move(advice)}};
+            {"advice", best_advice(hint)}};
+}
+
+Json best_advice(const Hint& hint) {
+    Json best = Json::array();
+    for (std::size_t i = 0; i < std::min(hint.advice.size(), most_advice); ++i) {
+        best.push_back(advice_body(hint.advice[i]));
+    }
+    return best;
+}
+
+Json advice_body(const Advice& advice) {
+    return {
+        {"choice", choice_body(advice.choice)}, {"win_share", advice.win_share}, {"visits", advice.visits}};
 }
 
 std::string_view word_of(Phase phase) {

@@ -33,6 +33,8 @@ namespace homestretch::server {
 // Everybody hears that a hint was asked for; what it says is for the seat alone.
 [[nodiscard]] Json hint_asked_message(Seat seat);
 [[nodiscard]] Json hint_message(Seat seat, std::uint64_t decision, const Hint& hint);
+[[nodiscard]] Json best_advice(const Hint& hint); // the first few
+[[nodiscard]] Json advice_body(const Advice& advice);
 
 // A seat as everybody sees it, whoever looks and whoever is here.
 [[nodiscard]] Json seat_entry(const TableState& state, Seat seat);

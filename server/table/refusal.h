@@ -16,6 +16,8 @@ namespace homestretch::server {
 //   illegal      the rules do not allow the action                   (409)
 //   bad-setting  an option, pack, clock or number that does not fit  (400)
 //   storage      the database failed; try again                      (503)
+//   draining     the server is about to stop; try again              (503)
+//   too-many-requests  what was asked for before comes first         (429)
 struct Refusal {
     std::string code{};
     std::string message{}; // for people; says what to do

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "bots/search/budget.h"
 #include "server/table/packs.h"
 #include "server/table/table_state.h"
 
 #include <cstddef>
+#include <optional>
+#include <stop_token>
 #include <string>
 
 namespace homestretch::server {
@@ -19,5 +22,12 @@ struct ReplayViewer {
 // The schema's ReplayPly: the match after `ply` actions.
 [[nodiscard]] Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewer viewer,
                                       PackShelf& packs);
+// The schema's ReplayHint: what the strongest bot would have done after `ply` actions in the seat that acted
+// then, from what that seat knew. There must have been an action.
+[[nodiscard]] Json replay_hint(const FinishedMatch& match, std::size_t ply, const Pack& pack,
+                               const std::optional<SearchBudget>& budget, const std::stop_token& stop);
+
+// Why the match cannot be shown there; nothing if it can.
+[[nodiscard]] std::optional<Refusal> no_such_ply(const FinishedMatch& match, std::size_t ply);
 
 } // namespace homestretch::server

@@ -31,6 +31,12 @@ struct RoomWorld {
     boost::asio::any_io_executor executor;
     HallSettings settings{};
     std::atomic<std::size_t> visits = 0;
+
+    // Of `hard` and of hints; nothing: the usual.
+    [[nodiscard]] std::optional<SearchBudget> bot_budget() const {
+        if (settings.bot_games == 0) return std::nullopt;
+        return SearchBudget{.iterations = settings.bot_games};
+    }
 };
 
 // A table in use: its connections, its timer, and the order in which things happen at it. Thread-safe; held
@@ -132,7 +138,6 @@ private:
     // Lets a hint be thought about, or gives the one that was found already. Hints are no part of the
     // records.
     [[nodiscard]] Answer<void> ask_for_hint(const AskHint& wish, const std::string& command, Parcel& parcel);
-    [[nodiscard]] std::optional<SearchBudget> bot_budget() const;
     void on_hint(const AskHint& wish, std::uint64_t epoch, const Hint& hint);
     // To everybody who looks through the seat's eyes: its guest, on any device.
     void tell_hint(Seat seat, const std::string& message, Parcel& parcel) const;

@@ -16,7 +16,8 @@ Answer<void> Room::ask_for_hint(const AskHint& wish, const std::string& command,
         return refused("not-now", "your hint is being thought about; it comes in a moment");
     }
     const BotThreads::Thought thought =
-        [room = shared_from_this(), wish, epoch = epoch_, names = table_.seat_names(), budget = bot_budget(),
+        [room = shared_from_this(), wish, epoch = epoch_, names = table_.seat_names(),
+         budget = world_.bot_budget(),
          match = std::shared_ptr<const Match>(table_.match()->clone())](const std::stop_token& stop) {
             const Hint hint = hint_for(*match, wish.seat, names, budget, stop);
             if (!stop.stop_requested()) room->on_hint(wish, epoch, hint);
@@ -28,11 +29,6 @@ Answer<void> Room::ask_for_hint(const AskHint& wish, const std::string& command,
         parcel.add(connection.listener, to_text(hint_asked_message(wish.seat)));
     }
     return {};
-}
-
-std::optional<SearchBudget> Room::bot_budget() const {
-    if (world_.settings.bot_games == 0) return std::nullopt;
-    return SearchBudget{.iterations = world_.settings.bot_games};
 }
 
 void Room::on_hint(const AskHint& wish, std::uint64_t epoch, const Hint& hint) {

@@ -33,7 +33,7 @@ void Room::look_ahead() {
 
 void Room::think(const BotDuty& duty) {
     const BotThreads::Thought thought =
-        [room = shared_from_this(), duty, epoch = epoch_, budget = bot_budget(),
+        [room = shared_from_this(), duty, epoch = epoch_, budget = world_.bot_budget(),
          match = std::shared_ptr<const Match>(table_.match()->clone())](const std::stop_token& stop) {
             const std::string action = Bot(duty.bot, *match, duty.seat, budget).choose(*match, stop);
             if (!stop.stop_requested()) room->on_thought(duty, epoch, action); // not half a thought

@@ -24,8 +24,8 @@ protected:
         });
         begun.get_future().wait();
     }
-    std::stop_source think(const TableId& table, const std::string& thought) {
-        return threads.think(table, [this, thought](const std::stop_token&) { thoughts.push_back(thought); });
+    std::stop_source think(const std::string& line, const std::string& thought) {
+        return threads.think(line, [this, thought](const std::stop_token&) { thoughts.push_back(thought); });
     }
     // Lets everything that waits be thought.
     void go() {

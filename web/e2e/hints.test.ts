@@ -1,23 +1,25 @@
 // Asking what the strongest bot would do, and doing it.
 
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seriousFindings, sideways } from './browser';
 import { openHouse } from './house';
-import { openTable, playAgainstBots, shrink, untilMoved, yourMove } from './play';
+import { moveByClicks, openTable, playAgainstBots, shrink, untilMoved, yourMove } from './play';
 
 const house = openHouse();
 
 function lines(page: Page) {
-  return page.getByRole('region', { name: 'What the strongest bot would do' }).getByRole('listitem');
+  return page.getByRole('region', { name: /^What the strongest bot would/ }).getByRole('listitem');
 }
 
-it.each([
+const looks = [
   { width: 1440, dark: false },
   { width: 1440, dark: true },
   { width: 390, dark: false },
   { width: 390, dark: true },
-])('gives a hint that can be followed, at $width, dark: $dark', async ({ width, dark }) => {
+];
+
+it.each(looks)('gives a hint that can be followed, at $width, dark: $dark', async ({ width, dark }) => {
   const { page, errors, leave } = await house.newGuest({ width, dark });
   await playAgainstBots(page);
 
@@ -72,4 +74,77 @@ it('has no hints where the host has switched them off, and the server gives none
   expect(refusal).toBe('there are no hints at this table');
   expect(errors).toEqual([]);
   await leave();
+});
+
+describe('in a replay', () => {
+  let replay = '';
+
+  // A match in which a bot soon takes over.
+  beforeAll(async () => {
+    const { page, leave } = await house.newGuest({ width: 1440 });
+    await playAgainstBots(page);
+    await untilMoved(page, moveByClicks);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Leave, and let a bot play on' }).click();
+    await page.getByRole('heading', { name: 'Pick a lane.' }).waitFor();
+    const token = await vi.waitUntil(
+      async () => {
+        const session = await page.request.get('/api/v1/session');
+        return ((await session.json()) as { replays: { token: string }[] }).replays[0]?.token;
+      },
+      { timeout: 100_000, interval: 500 },
+    );
+    replay = `/replay/${token}`;
+    await leave();
+  }, 120_000);
+
+  it.each(looks)(
+    'compares a move with what the bot would have done, at $width, dark: $dark',
+    async (look) => {
+      const { page, errors, leave } = await house.newGuest(look);
+      await page.goto(`${replay}#5`);
+      await page.locator('.ply', { hasText: /^5 of/ }).waitFor();
+
+      await page.keyboard.press('h');
+      await lines(page).first().waitFor();
+      await page.screenshot({
+        path: `screens/replay-hint-${look.width}-${look.dark ? 'dark' : 'light'}.png`,
+      });
+      expect(await lines(page).filter({ hasText: 'did this' }).count()).toBe(1);
+      expect(await lines(page).getByRole('button').count()).toBe(0);
+      expect(await sideways(page)).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.ply', { hasText: /^6 of/ }).waitFor();
+      expect(await lines(page).count()).toBe(0);
+
+      const ask = page.getByRole('button', { name: 'Hint', exact: true });
+      await ask.click();
+      await lines(page).first().waitFor();
+      await page.keyboard.press('Escape');
+      expect(await lines(page).count()).toBe(0);
+      await page.getByRole('button', { name: 'Last position' }).click();
+      expect(await ask.isDisabled()).toBe(true);
+      expect(errors).toEqual([]);
+      await leave();
+    },
+  );
+
+  it('says that it takes the server, and asks again when that is back', async () => {
+    const { page, leave } = await house.newGuest({ width: 390 });
+    await page.goto(`${replay}#5`);
+    await page.locator('.ply', { hasText: /^5 of/ }).waitFor();
+    await house.server.kill();
+
+    await page.keyboard.press('h');
+    const panel = page.getByRole('region', { name: 'What the strongest bot would have done' });
+    await panel.locator('.failure', { hasText: 'cannot be reached' }).waitFor();
+    await page.screenshot({ path: 'screens/replay-hint-failed.png' });
+
+    await house.server.start();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await lines(page).first().waitFor();
+    await leave();
+  });
 });

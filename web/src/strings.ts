@@ -267,6 +267,18 @@ export const strings = {
     only: 'There is only one thing to do.',
     best: (label: string, share: string) => `Hint: ${label}, about ${share} of the win.`,
     target: 'hint',
+    /** About a move that somebody made. */
+    then: (name: string) => ({
+      title: 'What the strongest bot would have done',
+      how: (games: number) =>
+        `The share of the win for ${name}, estimated from ${games.toLocaleString('en-GB')} imagined games. The bot knows what ${name} knew then.`,
+      only: 'There was only one thing to do.',
+    }),
+    played: (name: string) => `${name} did this`,
+    other: (name: string, label: string, share: string) => `${name} chose: ${label}, about ${share}.`,
+    same: (name: string) => `${name} did the same.`,
+    unreachable: 'The server thinks about hints, and it cannot be reached now.',
+    again: 'Try again',
   },
 
   note: {

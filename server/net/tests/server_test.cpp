@@ -47,7 +47,8 @@ TEST_F(Http, rules_and_packs_can_be_read) {
 TEST_F(Http, unknown_things_are_not_found_in_json) {
     for (const std::string path :
          {"/api/v1/games/chess/rules", "/api/v1/packs/00", "/api/v1/tables/none", "/api/v1/replays/none",
-          "/api/v1/replays/none/plies/0", "/api/v1", "/api/v2/x", "/api/v1/games/..%2f..%2fREADME/rules"}) {
+          "/api/v1/replays/none/plies/0", "/api/v1/replays/none/plies/0/hint", "/api/v1", "/api/v2/x",
+          "/api/v1/games/..%2f..%2fREADME/rules"}) {
         const HttpAnswer answer = ann_.get(path);
         EXPECT_EQ(answer.status, 404U) << path;
         EXPECT_EQ(answer.code(), "not-found") << path;

@@ -4,6 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#include <future>
+#include <thread>
+
 namespace homestretch::server {
 namespace {
 
@@ -29,6 +32,15 @@ protected:
         }
         return {};
     }
+    // Plays the first choice until the match is over, and gives the last position.
+    static Json played_to_the_end(TableSocket& socket) {
+        Json position = asked(socket);
+        for (int move = 0; position.at("outcome").is_null() && move < 500; ++move) {
+            socket.say(act(position, "m" + std::to_string(move)));
+            position = asked(socket, position.at("decision"));
+        }
+        return position;
+    }
 };
 
 TEST_F(Socket, begins_with_the_table_and_answers_every_command) {
@@ -47,13 +59,9 @@ TEST_F(Socket, plays_a_whole_match_against_bots_whose_replay_can_be_checked) {
     TableSocket socket(ann_, made.socket);
     socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
 
-    Json position = asked(socket);
-    for (int move = 0; position.at("outcome").is_null(); ++move) {
-        ASSERT_LT(move, 500);
-        socket.say(act(position, "m" + std::to_string(move)));
-        position = asked(socket, position.at("decision"));
-    }
+    const Json position = played_to_the_end(socket);
 
+    ASSERT_FALSE(position.at("outcome").is_null());
     EXPECT_EQ(position.at("outcome").at("ending"), "finished");
     const std::string token = ann_.get("/api/v1/tables/" + made.id).json().at("links").at("replay");
     const auto replay = read_replay(bob_.get("/api/v1/replays/" + token).body);
@@ -67,6 +75,35 @@ TEST_F(Socket, plays_a_whole_match_against_bots_whose_replay_can_be_checked) {
     EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/3?as=1").json().at("positions").size(), 1U);
     EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/3?as=x").status, 400U);
     EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/99999").status, 404U);
+
+    const HttpAnswer hint = bob_.get("/api/v1/replays/" + token + "/plies/3/hint");
+    EXPECT_EQ(hint.status, 200U) << hint.body;
+    EXPECT_EQ(hint.json().at("seat"), index_of(replay->moves.at(3).seat));
+    EXPECT_EQ(hint.json().at("played").at("choice").at("action"), replay->moves.at(3).text);
+    const std::string end = "/plies/" + std::to_string(replay->moves.size());
+    EXPECT_EQ(bob_.get("/api/v1/replays/" + token + end + "/hint").status, 409U);
+    EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/99999/hint").status, 404U);
+    EXPECT_EQ(bob_.get("/api/v1/replays/" + token + "/plies/x/hint").status, 400U);
+}
+
+TEST_F(Socket, of_a_server_that_stops_waits_for_no_hint_about_a_replay) {
+    Settings settings = RunningServer::quick_settings();
+    settings.bot_games = 1'000'000'000'000;
+    RunningServer server(settings);
+    Browser ann = server.browser();
+    const NewTableOnServer made(ann);
+    TableSocket socket(ann, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
+    ASSERT_FALSE(played_to_the_end(socket).at("outcome").is_null());
+    const std::string token = ann.get("/api/v1/tables/" + made.id).json().at("links").at("replay");
+
+    auto hint = std::async(std::launch::async, [bob = server.browser(), token]() mutable {
+        return bob.get("/api/v1/replays/" + token + "/plies/0/hint");
+    });
+    while (ann.get("/metrics").body.find("bots_thinking 1") == std::string::npos) std::this_thread::yield();
+    server.stop();
+
+    EXPECT_EQ(hint.get().code(), "draining");
 }
 
 TEST_F(Socket, carries_plans_where_people_play_together) {

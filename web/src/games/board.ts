@@ -46,6 +46,11 @@ export interface SeatProps extends BoardProps {
   readonly seat: SeatNumber;
 }
 
+export interface FinaleProps extends BoardProps {
+  /** By seat: which bot played there; null: a person did. */
+  readonly bots: readonly (string | null)[];
+}
+
 export interface SeatSummary {
   /** What they are: "Odalys · Victory Leap". */
   readonly note: string;
@@ -81,7 +86,7 @@ export interface GameModule {
   /** What the reference panel's tab is called on a phone. */
   readonly referenceTitle?: string;
   /** What the results show of the end itself, below the banner: a count, a last reveal. */
-  readonly Finale?: Component<BoardProps>;
+  readonly Finale?: Component<FinaleProps>;
   /** What the prompt says of the choice that is about to be confirmed. Without it, the server's words. */
   readonly confirmation?: (choice: Choice, board: Confirmed) => Confirmation | null;
   /** One card's face, for the zoom, the log and banners. */

@@ -8,6 +8,7 @@ import type {
   PackPage,
   PlayerName,
   ReplayFile,
+  ReplayHint,
   ReplayPly,
   RulesPage,
   SeatNumber,
@@ -78,6 +79,8 @@ export const api = {
   replay: (token: Token) => call<ReplayFile>('GET', `/replays/${at(token)}`),
   ply: (token: Token, ply: number, as: SeatNumber | 'all') =>
     call<ReplayPly>('GET', `/replays/${at(token)}/plies/${ply}?as=${as}`),
+  replayHint: (token: Token, ply: number) =>
+    call<ReplayHint>('GET', `/replays/${at(token)}/plies/${ply}/hint`),
 
   /** A pack never changes, so it is asked for once; a failure is not remembered. */
   pack(hash: string): Promise<PackPage> {

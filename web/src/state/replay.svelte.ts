@@ -2,7 +2,9 @@
 
 import { EventQueue } from '../game/event-queue';
 import type { LogEntry, Position, ReplayFile, ReplayPly, SeatNumber, Token } from '../protocol';
-import { api } from '../protocol/api';
+import { api, type ApiError } from '../protocol/api';
+import { strings } from '../strings';
+import type { Hint } from './hint';
 import { settings } from './settings.svelte';
 
 const recent = 20; // plies whose log is loaded after a jump
@@ -15,6 +17,8 @@ export class ReplayState {
   viewer = $state<SeatNumber>(0);
   playing = $state(false);
   failure = $state<string | null>(null);
+  /** About the position that is shown. */
+  hint = $state.raw<Hint | null>(null);
   beat: (event: LogEntry) => number = () => 120;
 
   readonly plies: number;
@@ -56,7 +60,9 @@ export class ReplayState {
     const { viewer } = this;
     const next = ply === this.ply + 1 && this.position?.viewer === viewer;
     const request = (this.request += 1);
+    const before = this.ply;
     this.ply = Math.max(0, Math.min(this.plies, ply));
+    if (this.ply !== before) this.hint = null;
     this.failure = null;
     try {
       const { positions, log } = await this.load(this.ply, viewer);
@@ -84,6 +90,27 @@ export class ReplayState {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
+  }
+
+  /** Asks what the strongest bot would have done here; asked again, it hides the answer. */
+  async toggleHint(): Promise<void> {
+    this.pause();
+    if (this.hint) this.hint = null;
+    else await this.askHint();
+  }
+
+  async askHint(): Promise<void> {
+    if (this.ply >= this.plies) return; // nothing was decided there
+    const asked: Hint = { found: null };
+    this.hint = asked;
+    const answer = await api.replayHint(this.token, this.ply).then(
+      (found): Hint => ({ found }),
+      ({ code, message }: ApiError): Hint => ({
+        found: null,
+        failure: code === 'unreachable' ? strings.hint.unreachable : message,
+      }),
+    );
+    if (this.hint === asked) this.hint = answer; // not hidden meanwhile
   }
 
   skip(): void {

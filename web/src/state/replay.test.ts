@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReplayFile, ReplayPly } from '../protocol';
-import { api } from '../protocol/api';
+import type { ReplayFile, ReplayHint, ReplayPly } from '../protocol';
+import { api, ApiError } from '../protocol/api';
+import { strings } from '../strings';
 import { ReplayState } from './replay.svelte';
 import { settings } from './settings.svelte';
 
@@ -88,5 +89,66 @@ describe('a replay', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(replay.failure).toBe('The server cannot be reached.');
     expect(replay.playing).toBe(false);
+  });
+});
+
+describe('a hint in a replay', () => {
+  const found = (ply: number) => ({ ply, advice: [], iterations: 9 }) as unknown as ReplayHint;
+  const asked = () =>
+    vi.spyOn(api, 'replayHint').mockImplementation(async (_token, ply) => Promise.resolve(found(ply)));
+
+  it('is about the position that is shown, which stays', async () => {
+    const server = asked();
+    await replay.show(7);
+    replay.play();
+    const answer = replay.toggleHint();
+    expect(replay.hint).toEqual({ found: null });
+    expect(replay.playing).toBe(false);
+    await answer;
+    expect(replay.hint).toEqual({ found: found(7) });
+    expect(server).toHaveBeenCalledWith('token', 7);
+  });
+
+  it('is hidden when it is asked for again', async () => {
+    asked();
+    await replay.toggleHint();
+    await replay.toggleHint();
+    expect(replay.hint).toBeNull();
+  });
+
+  it('goes with its position, but stays for other eyes', async () => {
+    asked();
+    await replay.show(7);
+    await replay.toggleHint();
+    replay.lookAs(1);
+    expect(replay.hint).not.toBeNull();
+    await replay.show(8);
+    expect(replay.hint).toBeNull();
+  });
+
+  it('that comes too late is not shown', async () => {
+    asked();
+    await replay.show(7);
+    const answer = replay.toggleHint();
+    await replay.show(8);
+    await answer;
+    expect(replay.hint).toBeNull();
+  });
+
+  it('is not asked for where the match was over', async () => {
+    const server = asked();
+    await replay.show(plies);
+    await replay.toggleHint();
+    expect(replay.hint).toBeNull();
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['unreachable', 'Failed to fetch', strings.hint.unreachable],
+    ['too-many-requests', 'Wait for one of them.', 'Wait for one of them.'],
+  ])('says why there is none: %s', async (code, message, words) => {
+    vi.spyOn(api, 'replayHint').mockRejectedValue(new ApiError(message, code, 0));
+    await replay.toggleHint();
+    expect(replay.hint).toEqual({ found: null, failure: words });
   });
 });

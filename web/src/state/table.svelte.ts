@@ -22,6 +22,7 @@ import type {
 import { sentence } from '../protocol/sentence';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
 import { strings } from '../strings';
+import type { Hint } from './hint';
 import { heardServerTime } from './server-clock';
 import { settings } from './settings.svelte';
 
@@ -31,10 +32,8 @@ export interface Refusal {
 }
 
 /** What the viewer asked about the decision that is shown. */
-export interface Hint {
+interface HintNow extends Hint {
   readonly decision: number;
-  /** Null: it is being thought about. */
-  readonly found: HintMessage | null;
 }
 
 const usualBeat = 120;
@@ -51,7 +50,7 @@ export class TableState {
   undoing = $state.raw<UndoMessage | null>(null);
   /** What the table plans, as it belongs to `position`. */
   plan = $state.raw<Plan>(noPlan);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<HintNow | null>(null);
   /** Others who asked for a hint about what they owe now. */
   hinted = $state.raw<readonly SeatNumber[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -156,7 +155,7 @@ export class TableState {
     if (this.hint) return this.closeHint();
     const { viewer, decision } = this.position ?? {};
     if (typeof viewer !== 'number' || typeof decision !== 'number') return;
-    const asked: Hint = { decision, found: null };
+    const asked: HintNow = { decision, found: null };
     this.hint = asked;
     const answer = await this.command({ type: 'hint', seat: viewer, decision });
     if (!answer.done && this.hint === asked) this.closeHint();

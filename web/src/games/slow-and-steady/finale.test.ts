@@ -1,5 +1,9 @@
+import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { piece, player, view } from './fixture';
+import { Selection } from '../../game/selection.svelte';
+import { strings } from '../../strings';
+import Finale from './Finale.svelte';
+import { pack, piece, player, position, view } from './fixture';
 import { playedBy, staircase } from './finale';
 
 it('tells all four rounds, the best one among them', () => {
@@ -28,4 +32,23 @@ it('counts what lies discarded and what was in play at the end', () => {
     pieces: [piece(1, 'B3', { owner: 0 }), piece(2, 'S02', { owner: 0, kind: 'token' })],
   });
   expect(playedBy(last, 0)).toEqual(['B2', 'S03', 'B3']);
+});
+
+it('says how well the bots of the company played', () => {
+  render(Finale, {
+    props: {
+      position: position(view({ players: [player(), player(), player()] })),
+      pack,
+      names: ['You', 'Mira', 'Fern'],
+      bots: [null, null, 'hard'],
+      me: 0,
+      selection: new Selection(),
+      choose: () => undefined,
+      events: [],
+      speed: 0,
+    },
+  });
+
+  expect(screen.getByText('Fern').parentElement?.textContent).toContain(strings.bot('Hard'));
+  expect(screen.getByText('Mira').parentElement?.textContent).not.toContain(strings.bot('Hard'));
 });

@@ -363,6 +363,17 @@ export interface Choice {
   words: string;
   targets: Target[];
 }
+export interface Advice {
+  choice: Choice;
+  /**
+   * Estimated: the seat's part of the win, with a little of its lead in it.
+   */
+  win_share: number;
+  /**
+   * Imagined games that began with it.
+   */
+  visits: number;
+}
 /**
  * Something that cannot be chosen now, and why.
  */
@@ -692,6 +703,22 @@ export interface ReplayPly {
    */
   log: LogEntry[];
 }
+/**
+ * What the strongest bot would have done, and what was done.
+ */
+export interface ReplayHint {
+  ply: number;
+  seat: SeatNumber;
+  played: Advice;
+  /**
+   * Imagined games in all; 0 if there was only one thing to do.
+   */
+  iterations: number;
+  /**
+   * The best first, up to five.
+   */
+  advice: Advice[];
+}
 export interface TableMessage {
   type: "table";
   table: Table;
@@ -794,17 +821,6 @@ export interface HintMessage {
    * The best first.
    */
   advice: Advice[];
-}
-export interface Advice {
-  choice: Choice;
-  /**
-   * Estimated: the seat's part of the win, with a little of its lead in it.
-   */
-  win_share: number;
-  /**
-   * Imagined games that began with it.
-   */
-  visits: number;
 }
 /**
  * The last message of a connection.

@@ -111,7 +111,7 @@ describe('the prompt', () => {
     const onhint = vi.fn();
     show({}, null, {
       onhint,
-      hint: { decision: 3, found: { type: 'hint', seat: 0, decision: 3, iterations: 9, advice } },
+      hint: { found: { iterations: 9, advice } },
     });
     screen.getByRole('button', { name: strings.hint.ask }).click();
     expect(onhint).toHaveBeenCalledOnce();
