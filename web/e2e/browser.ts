@@ -28,6 +28,10 @@ export function launch(): Promise<Browser> {
 
 const heights: Record<number, number> = { 1440: 900, 1024: 768, 390: 844, 360: 640 };
 
+function viewportOf(width: number): { width: number; height: number } {
+  return { width, height: heights[width] ?? 800 };
+}
+
 /** A guest of their own: cookies are not shared. Animations are off, so that tests wait for nothing. */
 export async function newGuest(
   browser: Browser,
@@ -36,7 +40,7 @@ export async function newGuest(
 ): Promise<Guest> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width, height: heights[width] ?? 800 },
+    viewport: viewportOf(width),
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: width < 700,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -58,6 +62,12 @@ export async function newGuest(
   return { page, errors, leave: () => context.close() };
 }
 
+/** Another look for the page as it stands. */
+export async function wear(page: Page, { width, dark = false }: Look): Promise<void> {
+  await page.setViewportSize(viewportOf(width));
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+}
+
 export interface Guest {
   readonly page: Page;
   readonly errors: readonly string[];
@@ -66,21 +76,30 @@ export interface Guest {
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Half-way through a fade, colours are nobody's choice. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+/** Half-way through a fade, colours are nobody's choice: until further notice, everything changes at once. */
+async function holdStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }',
+    );
+    document.adoptedStyleSheets.push(still);
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished),
-    ),
-  );
+    );
+  });
+}
+
+function moveOn(page: Page): Promise<void> {
+  return page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** What axe finds serious or worse. Injected through the debugger, past the page's own policy. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await atRest(page);
+  await holdStill(page);
   const debug = await page.context().newCDPSession(page);
   await debug.send('Runtime.evaluate', { expression: await axe });
   const { result } = await debug.send('Runtime.evaluate', {
@@ -90,6 +109,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     awaitPromise: true,
     returnByValue: true,
   });
+  await moveOn(page);
   return JSON.parse(String(result.value)) as string[];
 }
 

@@ -83,5 +83,5 @@ everyScreenIsInOrder(
     ['iditacards-checkpoint', (page) => untilAsked(page, /^Checkpoint/, 20)],
     ['iditacards-risk', (page) => untilAsked(page, /^Pay the risk/, 20)],
   ],
-  long,
+  { timeout: long },
 );

@@ -94,8 +94,9 @@ export async function untilMoved(page: Page, move: (page: Page) => Promise<void>
   );
 }
 
+/** A question that is open: not the last one, while its answer is under way. */
 export function yourMove(page: Page): Locator {
-  return page.locator('.prompt:not(.wait) .eyebrow', { hasText: 'Your move' });
+  return page.locator('.prompt[aria-busy="false"] .eyebrow', { hasText: 'Your move' });
 }
 
 export function resultsOf(page: Page): Locator {

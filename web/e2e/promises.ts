@@ -1,8 +1,8 @@
 // What every game promises: whole matches by keys and on a phone, and screens in order at every size.
 
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { seriousFindings, sideways } from './browser';
+import { expect, it } from 'vitest';
+import { seriousFindings, sideways, wear } from './browser';
 import type { House } from './house';
 import {
   moveByClicks,
@@ -68,31 +68,47 @@ export async function untilAskedInAMatch(page: Page, game: string, asked: RegExp
 /** The name of a screen, and how one gets there from the one before. */
 export type Screen = readonly [string, (page: Page) => Promise<unknown>];
 
+const devices = [
+  {
+    on: 'a large screen',
+    looks: [
+      { width: 1440, dark: false },
+      { width: 1440, dark: true },
+      { width: 1024, dark: false },
+    ],
+  },
+  {
+    on: 'a phone',
+    looks: [
+      { width: 390, dark: false },
+      { width: 390, dark: true },
+      { width: 360, dark: false },
+    ],
+  },
+] as const;
+
 /** Nothing scrolls sideways, axe finds nothing serious, and a picture is kept in screens/ for people to look at. */
-export function everyScreenIsInOrder(house: House, screens: readonly Screen[], timeout?: number): void {
-  describe.each([
-    { width: 1440, dark: false },
-    { width: 1440, dark: true },
-    { width: 1024, dark: false },
-    { width: 390, dark: false },
-    { width: 390, dark: true },
-    { width: 360, dark: false },
-  ])('at $width, dark: $dark', ({ width, dark }) => {
-    it(
-      'every screen is in order',
-      async () => {
-        const { page, errors, leave } = await house.newGuest({ width, dark });
-        for (const [name, show] of screens) {
-          await show(page);
+export function everyScreenIsInOrder(
+  house: House,
+  screens: readonly Screen[],
+  limits: { timeout?: number } = {},
+): void {
+  for (const { on, looks } of devices)
+    it(`shows every screen in order on ${on}, light and dark`, limits, async () => {
+      const { page, errors, leave } = await house.newGuest(looks[0]);
+      for (const [name, show] of screens) {
+        await show(page);
+        // The first look comes last: it is the one to go on with.
+        for (const look of [...looks.slice(1), looks[0]]) {
+          await wear(page, look);
           await page.waitForTimeout(400); // fonts and pictures
-          await page.screenshot({ path: `screens/${name}-${width}-${dark ? 'dark' : 'light'}.png` });
-          expect.soft(await sideways(page), name).toBe(0);
-          expect.soft(await seriousFindings(page), name).toEqual([]);
+          const picture = `${name}-${look.width}-${look.dark ? 'dark' : 'light'}`;
+          await page.screenshot({ path: `screens/${picture}.png` });
+          expect.soft(await sideways(page), picture).toBe(0);
+          expect.soft(await seriousFindings(page), picture).toEqual([]);
         }
-        expect(errors).toEqual([]);
-        await leave();
-      },
-      timeout,
-    );
-  });
+      }
+      expect(errors).toEqual([]);
+      await leave();
+    });
 }

@@ -84,12 +84,14 @@ describe('the prompt', () => {
   });
 
   it('cannot be answered while the selection is locked', async () => {
-    show();
+    const { container } = show();
+    expect(container.querySelector('.asking')?.getAttribute('aria-busy')).toBe('false');
     selection.point(place(1));
     selection.locked = true;
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Take Birch' })).disabled).toBe(
       true,
     );
+    expect(container.querySelector('.asking')?.getAttribute('aria-busy')).toBe('true');
   });
 
   it('lists every choice for those who would rather read', async () => {
