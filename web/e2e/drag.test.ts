@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHouse } from './house';
-import { moveByClicks, playAgainstBots, plyOf, untilMoved, yourMove } from './play';
+import { moveByClicks, playAgainstBots, untilMoved, yourMove } from './play';
 
 const house = openHouse();
 
@@ -34,10 +34,10 @@ async function nameOf(card: Locator): Promise<string> {
   return (await card.textContent())?.trim().split(':')[0] ?? '';
 }
 
-/** Everything a drop could have changed. */
+/** Everything a drop could have changed. Not the position: bots may pick at any time. */
 async function situation(page: Page): Promise<unknown> {
   return {
-    ply: await plyOf(page),
+    asked: await page.locator('.prompt').allTextContents(),
     chosen: await page.locator('[data-target][aria-pressed="true"]').count(),
     targets: await page
       .locator('[data-target]')
