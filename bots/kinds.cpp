@@ -16,6 +16,8 @@ constexpr std::array specs{
     BotSpec{BotKind::Random, "random", "plays any legal action, each as likely as the others"},
     BotSpec{BotKind::Greedy, "greedy",
             "plays what looks best at the moment, by the game's own rule of thumb"},
+    BotSpec{BotKind::Flat, "flat",
+            "tries all actions equally often in imagined games: what the search has to beat", false},
     BotSpec{BotKind::Easy, "easy", "thinks ahead a little: a kind opponent for a first game"},
     BotSpec{BotKind::Normal, "normal", "thinks ahead: an opponent for people who know the game"},
     BotSpec{BotKind::Hard, "hard", "thinks ahead for about a second each time: the strongest there is"},

@@ -14,7 +14,8 @@ namespace homestretch {
 enum class BotKind : std::uint8_t {
     Random, // any legal action, each as likely as the others
     Greedy, // what the game's own heuristic likes best at the moment
-    Easy,   // these three play imagined games before they choose (bots/search/), each more than the last
+    Flat,   // as many imagined games for every action: plain Monte Carlo, which the search has to beat
+    Easy,   // these three think about what is promising (bots/search/), each longer than the last
     Normal,
     Hard,
 };
@@ -23,6 +24,7 @@ struct BotSpec {
     BotKind kind{};
     std::string_view name{};
     std::string_view meaning{}; // one line for people who choose an opponent
+    bool offered = true;        // at tables; the others are there to be measured against
 };
 
 // Every bot there is, the weakest first.

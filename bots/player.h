@@ -25,7 +25,8 @@ template <Game G>
 [[nodiscard]] SearchBudget budget_of(BotKind kind, const typename G::Rules& rules,
                                      const std::optional<SearchBudget>& given) {
     const SearchTuning tuning = tuning_of<G>(rules);
-    if (kind == BotKind::Hard) return given.value_or(SearchBudget{.iterations = tuning.hard});
+    if (kind == BotKind::Hard || kind == BotKind::Flat)
+        return given.value_or(SearchBudget{.iterations = tuning.hard});
     SearchBudget own{.iterations = kind == BotKind::Easy ? tuning.easy : tuning.normal};
     if (given && given->iterations > 0) own.iterations = std::min(own.iterations, given->iterations);
     return own;
@@ -42,12 +43,14 @@ template <Game G>
     switch (player.kind) {
     case BotKind::Random: break;
     case BotKind::Greedy: return G::greedy(observer.rules(), observer.view(), actions);
+    case BotKind::Flat:
     case BotKind::Easy:
     case BotKind::Normal:
     case BotKind::Hard: {
         SearchBudget budget = budget_of<G>(player.kind, observer.rules(), player.budget);
         budget.stop = stop;
-        return search<G>(observer, actions, budget, player.random).candidates.front().action;
+        const auto think = player.kind == BotKind::Flat ? search_plainly<G> : search<G>;
+        return think(observer, actions, budget, player.random).candidates.front().action;
     }
     }
     return actions[player.random.below(static_cast<std::uint32_t>(actions.size()))];

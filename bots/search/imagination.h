@@ -17,8 +17,9 @@ namespace homestretch::searching {
 template <Game G>
 class Imagination {
 public:
-    Imagination(const Observer<G>& observer, std::size_t room, RandomStream& random)
-        : observer_(observer), rules_(observer.rules()), tuning_(tuning_of<G>(rules_)), random_(random),
+    Imagination(const Observer<G>& observer, const SearchTuning& tuning, std::size_t room,
+                RandomStream& random)
+        : observer_(observer), rules_(observer.rules()), tuning_(tuning), random_(random),
           tree_(tuning_.method == SearchMethod::Flat ? 0 : room), world_(observer.redealt(random)),
           seats_(G::outcome(rules_, world_).standings.size()) {}
 

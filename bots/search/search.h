@@ -12,4 +12,10 @@ template <Game G>
 [[nodiscard]] Thought search(const Observer<G>& observer, const ActionList& actions,
                              const SearchBudget& budget, RandomStream& random);
 
+// The same without any of its ideas: every action equally often, each time in another world, played on by the
+// quick rule of thumb. Plain Monte Carlo, as a yardstick; on one thread.
+template <Game G>
+[[nodiscard]] Thought search_plainly(const Observer<G>& observer, const ActionList& actions,
+                                     const SearchBudget& budget, RandomStream& random);
+
 } // namespace homestretch

@@ -42,7 +42,7 @@ private:
 template <Game G>
 Candidates search_alone(const Observer<G>& observer, const ActionList& actions, const SearchBudget& budget,
                         RandomStream random) {
-    Imagination<G> imagination(observer, room_for(budget), random);
+    Imagination<G> imagination(observer, tuning_of<G>(observer.rules()), room_for(budget), random);
     Candidates candidates(actions);
     const Progress progress(budget);
     for (double used = 0.0; used < 1.0 && !budget.stop.stop_requested();
@@ -77,6 +77,24 @@ Thought search(const Observer<G>& observer, const ActionList& actions, const Sea
     }
     for (std::size_t i = 1; i < threads; ++i) found[0].add(found[i]);
     return found[0].thought();
+}
+
+template <Game G>
+Thought search_plainly(const Observer<G>& observer, const ActionList& actions, const SearchBudget& budget,
+                       RandomStream& random) {
+    SearchTuning tuning = tuning_of<G>(observer.rules());
+    tuning.method = SearchMethod::Flat;
+    searching::Imagination<G> imagination(observer, tuning, 0, random);
+    searching::Candidates candidates(actions);
+    const searching::Progress progress(budget);
+    while (progress.at(candidates.iterations()) < 1.0 && !budget.stop.stop_requested()) {
+        for (Candidate& candidate : candidates.running()) {
+            imagination.new_world();
+            candidate.total += imagination.play(candidate.action);
+            ++candidate.visits;
+        }
+    }
+    return candidates.thought();
 }
 
 } // namespace homestretch

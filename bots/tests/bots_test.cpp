@@ -47,7 +47,7 @@ TEST(Bots, have_names_that_find_them) {
 
 TEST(Bots, a_mistyped_name_suggests_the_nearest) {
     EXPECT_THAT(find_bot("gredy").error().message, HasSubstr("did you mean 'greedy'?"));
-    EXPECT_THAT(find_bot("stockfish").error().message, HasSubstr("random, greedy, easy, normal, hard"));
+    EXPECT_THAT(find_bot("stockfish").error().message, HasSubstr("random, greedy, flat, easy, normal, hard"));
 }
 
 TEST(Bots, finish_every_game_with_legal_actions) {

@@ -54,11 +54,11 @@ tiny_race::State close_finish(const tiny_race::Rules& rules) {
 
 template <Game G>
 Thought thought_about(const typename G::Rules& rules, const typename G::State& state, Seat seat,
-                      const SearchBudget& budget) {
+                      const SearchBudget& budget, decltype(search<G>) think = search<G>) {
     ActionList actions;
     G::legal(rules, state, seat, actions);
     RandomStream random(a_seed);
-    return search<G>(Observer<G>(rules, state, seat), actions, budget, random);
+    return think(Observer<G>(rules, state, seat), actions, budget, random);
 }
 
 template <Game G>
@@ -76,6 +76,19 @@ TEST(Search, flat_finds_the_move_that_wins_more_often) {
 
     EXPECT_EQ(text_of(best.action), "play relay");
     EXPECT_LT(best.value(), 0.75); // it does not learn to go on with the dash
+}
+
+TEST(Search, plainly_tries_every_action_equally_often) {
+    const tiny_race::Rules rules = tiny_rules();
+    const Thought thought = thought_about<MultiRace>(rules, close_finish(rules), seat_at(0),
+                                                     {.iterations = 2000}, search_plainly<MultiRace>);
+
+    EXPECT_EQ(text_of(thought.candidates.front().action), "play relay");
+    EXPECT_LT(thought.candidates.front().value(), 0.75); // and learns nothing meanwhile
+    for (const Candidate& candidate : thought.candidates)
+        EXPECT_EQ(candidate.visits, thought.iterations / thought.candidates.size());
+    EXPECT_GE(thought.iterations, 2000U);
+    EXPECT_LT(thought.iterations, 2000U + thought.candidates.size());
 }
 
 TEST(Search, trees_solve_a_small_position) {
@@ -173,9 +186,11 @@ void expect_that_hidden_things_do_not_matter() {
     visit_positions<G>(*rules, [&](const typename G::State& state, Seat seat) {
         const typename G::State other = Observer<G>(*rules, state, seat).redealt(imagination);
         const SearchBudget budget{.iterations = 40};
-        EXPECT_EQ(thought_about<G>(*rules, state, seat, budget),
-                  thought_about<G>(*rules, other, seat, budget))
-            << G::info.id;
+        for (const auto think : {search<G>, search_plainly<G>}) {
+            EXPECT_EQ(thought_about<G>(*rules, state, seat, budget, think),
+                      thought_about<G>(*rules, other, seat, budget, think))
+                << G::info.id;
+        }
     });
 }
 

@@ -105,7 +105,7 @@ int run_tournament(const TournamentArgs& args, const Console& console) {
 void add_tournament(CLI::App& line, Command& chosen) {
     const auto args = std::make_shared<TournamentArgs>();
     CLI::App* command = line.add_subcommand("tournament", "Let bots play against each other and rate them");
-    command->add_option("--bots", args->bots, "Who takes part (default: all of them)")->type_name("LIST");
+    command->add_option("--bots", args->bots, "Who takes part (default: all but flat)")->type_name("LIST");
     command->add_option("--games", args->games, "How many games of each line-up (default 200)")
         ->check(number_between(1, most_games_each))
         ->type_name("N");
@@ -114,14 +114,14 @@ void add_tournament(CLI::App& line, Command& chosen) {
         ->type_name("N");
     CLI::Option* iterations =
         command
-            ->add_option("--iterations", args->iterations,
-                         "Imagined games for each decision of `hard`; weaker bots play at most so many")
+            ->add_option(
+                "--iterations", args->iterations,
+                "Imagined games for each decision of `hard` and `flat`; weaker bots play at most so many")
             ->check(number_between(1, most_iterations))
             ->type_name("N");
     command
-        ->add_option(
-            "--time", args->milliseconds,
-            "Milliseconds for each decision of `hard` instead; the table then depends on the machine")
+        ->add_option("--time", args->milliseconds,
+                     "Milliseconds for each decision of these instead; the table then depends on the machine")
         ->check(number_between(1, most_milliseconds))
         ->excludes(iterations)
         ->type_name("MS");

@@ -11,7 +11,8 @@ namespace iditacards {
 
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
-    .widening = 0.4F,
+    .exploration = 0.3F,
+    .widening = 0.15F,
     .rashness = 0.1F,
     .horizon = 12, // rounds: whole games are too long
     .easy = 24,

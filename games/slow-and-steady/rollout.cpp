@@ -64,7 +64,7 @@ homestretch::SearchTuning search_tuning(const Rules& rules) {
         .widening = 1.0F,
         .rashness = 0.1F,
         .easy = 24,
-        .normal = 200,
+        .normal = 600,
         .hard = 200'000,
     };
 }

@@ -55,7 +55,9 @@ Json pack_entry(const Pack& pack) {
 
 Json bot_entries() {
     Json bots = Json::array();
-    for (const BotSpec& bot : all_bots()) bots.push_back({{"name", bot.name}, {"meaning", bot.meaning}});
+    for (const BotSpec& bot : all_bots()) {
+        if (bot.offered) bots.push_back({{"name", bot.name}, {"meaning", bot.meaning}});
+    }
     return bots;
 }
 

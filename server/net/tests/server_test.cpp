@@ -7,6 +7,7 @@
 namespace homestretch::server {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
@@ -30,7 +31,9 @@ TEST_F(Http, games_come_with_options_packs_bots_and_credit) {
     EXPECT_THAT(game.at("credit").get<std::string>(), HasSubstr("Myles O'Neill"));
     EXPECT_EQ(game.at("options").at(0).at("default"), game.at("options").at(0).at("values").at(0).at("word"));
     EXPECT_EQ(game.at("packs").at(0).at("id"), "standard");
-    EXPECT_FALSE(game.at("bots").empty());
+    std::vector<std::string> bots;
+    for (const Json& bot : game.at("bots")) bots.push_back(bot.at("name").get<std::string>());
+    EXPECT_THAT(bots, ElementsAre("random", "greedy", "easy", "normal", "hard")); // not the yardstick
     EXPECT_TRUE(list.at("problems").empty());
 }
 
