@@ -328,10 +328,10 @@ private:
                     .level = static_cast<std::uint8_t>(cells.number("level", 1, 9)),
                     .entry = cells.number("entry", 0, 1) == 1};
         const std::size_t word = cells.word("tile", tile_words_);
-        if (word >= tiles_.size()) {
-            if (word + 1 == tile_words_.size() && !tiles_.empty())
-                cells.problem("tile", "THRONE is the tile of the kind `throne`");
-        } else {
+        const bool known = tile_words_.find(cells.optional_text("tile").value_or("")).has_value();
+        if (known && word >= tiles_.size()) {
+            cells.problem("tile", "THRONE is the tile of the kind `throne`");
+        } else if (known) { // what a misspelt one would show nobody can say
             const Tile& tile = tiles_[word];
             if (field.ideals != tile.ideals)
                 cells.problem("ideals",

@@ -150,6 +150,14 @@ TEST(Pack, RR_3_fields_agree_with_their_tiles) {
     EXPECT_EQ(refusal(pack), "fields.csv:7, column tile: there is 1 of tile T03, and this layout uses more");
 
     pack = standard_pack();
+    field_cell(pack, "lane", "1", "0", "tile") = "T033"; // one mistake, one problem
+    EXPECT_EQ(refusal(pack), "fields.csv:2, column tile: unknown tile 'T033'; did you mean 'T03'?");
+
+    pack = standard_pack();
+    field_cell(pack, "lane", "1", "0", "tile") = "THRONE";
+    EXPECT_EQ(refusal(pack), "fields.csv:2, column tile: THRONE is the tile of the kind `throne`");
+
+    pack = standard_pack();
     field_cell(pack, "lane", "1", "0", "ideals") = "fisst";
     EXPECT_THAT(refusal(pack),
                 HasSubstr("fields.csv:2, column ideals: unknown word 'fisst'; did you mean 'fist'?"));
