@@ -8,8 +8,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
+#include <future>
 #include <ostream>
+#include <thread>
 
 namespace homestretch {
 
@@ -52,6 +55,24 @@ ScenarioLibrary library_of(const Home& home) {
             }};
 }
 
+// All cores play, one file at a time; the reports keep the order of the files.
+std::vector<ScenarioReport> run_all(const std::vector<fs::path>& files, const ScenarioLibrary& library) {
+    std::vector<ScenarioReport> reports(files.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < files.size(); i = next++) {
+            reports[i] = run_scenario_file(files[i], library);
+        }
+    };
+    std::vector<std::future<void>> workers;
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    for (std::size_t i = 0; i < std::min(cores, files.size()); ++i) {
+        workers.push_back(std::async(std::launch::async, work));
+    }
+    for (std::future<void>& worker : workers) worker.get();
+    return reports;
+}
+
 std::string plural(std::size_t count, std::string_view what) {
     return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
@@ -76,10 +97,7 @@ int run_scenarios(const ScenarioArgs& args, const Console& console) {
     if (!home) return refuse(console, "scenario", home.error().message);
     const auto files = scenario_files(args.files);
     if (!files) return refuse(console, "scenario", files.error().message);
-    const ScenarioLibrary library = library_of(*home);
-    std::vector<ScenarioReport> reports;
-    for (const fs::path& file : *files) reports.push_back(run_scenario_file(file, library));
-
+    const std::vector<ScenarioReport> reports = run_all(*files, library_of(*home));
     if (args.json) {
         Json all = Json::array();
         for (const ScenarioReport& report : reports) all.push_back(to_json(report));
