@@ -9,9 +9,12 @@
 
 namespace dragon_racer {
 
-// Flat: hands come by only once, so a tree meets the same decision too rarely to learn from it.
+// Picks of one draft are secret until all have chosen, so every seat has a tree of its own. It tries few
+// actions besides those of the rule of thumb: hands come by only once.
 inline constexpr homestretch::SearchTuning search_tuning{
-    .method = homestretch::SearchMethod::Flat,
+    .method = homestretch::SearchMethod::MultiObserver,
+    .exploration = 0.3F,
+    .widening = 0.15F,
     .rashness = 0.1F,
     .horizon = 2, // turns
     .easy = 24,
