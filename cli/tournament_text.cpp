@@ -16,8 +16,8 @@ std::string standings(const Tournament& tournament, const Console& console) {
     Grid grid(headings);
     for (std::size_t column = 1; column < headings.size(); ++column) grid.align_right(column);
     for (const TournamentRow& row : tournament.table) {
-        grid.add({std::string(name_of(row.bot)), with_commas(row.games), percent(row.win_share),
-                  percent(row.interval), fmt::format("{:.0f}", row.rating),
+        grid.add({to_text(row.bot), with_commas(row.games), percent(row.win_share), percent(row.interval),
+                  fmt::format("{:.0f}", row.rating),
                   tournament.team_game ? fmt::format("{:.1f}", row.mean_confidence) : ""});
     }
     return grid.text(console.paint, console.width);

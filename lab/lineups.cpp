@@ -6,9 +6,9 @@ namespace homestretch {
 
 namespace {
 
-std::vector<Lineup> teams(const std::vector<BotKind>& bots, std::size_t seats) {
+std::vector<Lineup> teams(const std::vector<Contestant>& bots, std::size_t seats) {
     std::vector<Lineup> all;
-    for (const BotKind bot : bots) {
+    for (const Contestant& bot : bots) {
         if (Lineup team(seats, bot); std::ranges::find(all, team) == all.end()) all.push_back(team);
     }
     return all;
@@ -16,7 +16,7 @@ std::vector<Lineup> teams(const std::vector<BotKind>& bots, std::size_t seats) {
 
 } // namespace
 
-std::vector<Lineup> lineups(const std::vector<BotKind>& bots, std::size_t seats, bool team_game) {
+std::vector<Lineup> lineups(const std::vector<Contestant>& bots, std::size_t seats, bool team_game) {
     if (team_game) return teams(bots, seats);
     if (bots.size() <= seats) {
         Lineup full;

@@ -15,7 +15,7 @@ double games_won(const LineupResult& result, std::size_t place) {
 }
 
 // As if half a game had been won and half a game lost: even who never wins has a rating.
-double team_rating(BotKind bot, std::span<const LineupResult> results) {
+double team_rating(const Contestant& bot, std::span<const LineupResult> results) {
     double won = 0.5;
     double lost = 0.5;
     for (const LineupResult& result : results) {
@@ -31,7 +31,7 @@ double team_rating(BotKind bot, std::span<const LineupResult> results) {
 // strength 1, so that nobody's is 0 or without bound.
 class Strengths {
 public:
-    explicit Strengths(std::span<const BotKind> bots)
+    explicit Strengths(std::span<const Contestant> bots)
         : bots_(bots.begin(), bots.end()), of_(bots.size(), 1.0) {}
 
     void improve(std::span<const LineupResult> results) {
@@ -40,7 +40,7 @@ public:
         for (std::size_t i = 0; i < bots_.size(); ++i) met[i] = 1.0 / (of_[i] + 1.0);
         for (const LineupResult& result : results) {
             double sum = 0;
-            for (const BotKind bot : result.lineup) sum += of_[number(bot)];
+            for (const Contestant& bot : result.lineup) sum += of_[number(bot)];
             for (std::size_t place = 0; place < result.lineup.size(); ++place) {
                 const std::size_t bot = number(result.lineup[place]);
                 won[bot] += games_won(result, place);
@@ -60,21 +60,21 @@ public:
     }
 
 private:
-    [[nodiscard]] std::size_t number(BotKind bot) const {
+    [[nodiscard]] std::size_t number(const Contestant& bot) const {
         return static_cast<std::size_t>(std::ranges::find(bots_, bot) - bots_.begin());
     }
 
-    std::vector<BotKind> bots_;
+    std::vector<Contestant> bots_;
     std::vector<double> of_;
 };
 
 } // namespace
 
-std::vector<double> ratings(std::span<const BotKind> bots, std::span<const LineupResult> results,
+std::vector<double> ratings(std::span<const Contestant> bots, std::span<const LineupResult> results,
                             bool team_game) {
     if (team_game) {
         std::vector<double> rated;
-        for (const BotKind bot : bots) rated.push_back(team_rating(bot, results));
+        for (const Contestant& bot : bots) rated.push_back(team_rating(bot, results));
         return rated;
     }
     constexpr int rounds = 500; // far more than it takes to settle

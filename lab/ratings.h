@@ -16,7 +16,7 @@ struct LineupResult {
 
 // Elo-like ratings of these bots, by how often each wins against whom (Bradley and Terry's model, or Luce's
 // with more than two at a table); teams are rated by how often they win against the game.
-[[nodiscard]] std::vector<double> ratings(std::span<const BotKind> bots,
+[[nodiscard]] std::vector<double> ratings(std::span<const Contestant> bots,
                                           std::span<const LineupResult> results, bool team_game);
 
 } // namespace homestretch

@@ -36,6 +36,10 @@ Dealing dealing_for(const TournamentRequest& request, std::size_t lineup, bool t
     return {.seed = derived_seed(request.seed, lineup), .games_alike = request.seats};
 }
 
+std::optional<SearchBudget> budget_for(const Contestant& bot, const TournamentRequest& request) {
+    return bot.iterations > 0 ? SearchBudget{.iterations = bot.iterations} : request.budget;
+}
+
 template <Game G>
 void play_lineup(const typename G::Rules& rules, const Lineup& lineup, const TournamentRequest& request,
                  const Dealing& dealing, std::uint64_t first, std::uint64_t last, Tally& tally) {
@@ -46,7 +50,8 @@ void play_lineup(const typename G::Rules& rules, const Lineup& lineup, const Tou
         const std::size_t shift = game % dealing.games_alike;
         for (std::size_t place = 0; place < lineup.size(); ++place) {
             const Seat seat = seat_at((place + shift) % request.seats);
-            players[index_of(seat)] = {lineup[place], bot_stream(match_seed, seat), request.budget};
+            players[index_of(seat)] = {lineup[place].kind, bot_stream(match_seed, seat),
+                                       budget_for(lineup[place], request)};
         }
         typename G::State state = G::start(rules, match_seed, silent);
         const std::size_t decisions = play_out<G>(
@@ -59,15 +64,15 @@ void play_lineup(const typename G::Rules& rules, const Lineup& lineup, const Tou
     }
 }
 
-std::vector<BotKind> without_repeats(const std::vector<BotKind>& bots) {
-    std::vector<BotKind> once;
-    for (const BotKind bot : bots) {
+std::vector<Contestant> without_repeats(const std::vector<Contestant>& bots) {
+    std::vector<Contestant> once;
+    for (const Contestant& bot : bots) {
         if (std::ranges::find(once, bot) == once.end()) once.push_back(bot);
     }
     return once;
 }
 
-TournamentRow row_of(BotKind bot, std::span<const LineupResult> results, bool team_game) {
+TournamentRow row_of(const Contestant& bot, std::span<const LineupResult> results, bool team_game) {
     TournamentRow row{.bot = bot};
     double wins = 0;
     std::int64_t confidence = 0;
@@ -93,7 +98,7 @@ TournamentRow row_of(BotKind bot, std::span<const LineupResult> results, bool te
 
 std::vector<TournamentRow> table_of(const TournamentRequest& request, std::span<const LineupResult> results,
                                     bool team_game) {
-    const std::vector<BotKind> bots = without_repeats(request.bots);
+    const std::vector<Contestant> bots = without_repeats(request.bots);
     const std::vector<double> rated = ratings(bots, results, team_game);
     std::vector<TournamentRow> table;
     for (std::size_t i = 0; i < bots.size(); ++i) {
@@ -165,7 +170,7 @@ Json to_json(const Tournament& tournament) {
     for (const auto& [name, value] : request.options) options[name] = value;
     Json table = Json::array();
     for (const TournamentRow& row : tournament.table) {
-        Json entry{{"bot", name_of(row.bot)}, {"games", row.games},        {"win_share", row.win_share},
+        Json entry{{"bot", to_text(row.bot)}, {"games", row.games},        {"win_share", row.win_share},
                    {"low", row.interval.low}, {"high", row.interval.high}, {"rating", row.rating}};
         if (tournament.team_game) entry["mean_confidence"] = row.mean_confidence;
         table.push_back(std::move(entry));

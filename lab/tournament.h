@@ -1,9 +1,9 @@
 #pragma once
 
-#include "bots/kinds.h"
 #include "bots/search/budget.h"
 #include "engine/json.h"
 #include "engine/match.h"
+#include "lab/contestant.h"
 #include "lab/interval.h"
 
 #include <functional>
@@ -18,17 +18,17 @@ namespace homestretch {
 // itself. The same request gives the same table, whatever the number of threads, unless bots think by time.
 struct TournamentRequest {
     std::string game{};
-    std::vector<BotKind> bots{}; // a name that is repeated takes several seats
+    std::vector<Contestant> bots{}; // a name that is repeated takes several seats
     std::size_t seats = 0;
     OptionTexts options{};
     std::uint64_t games = 0; // of each line-up; the bots change seats from game to game
     Seed seed{};
     std::size_t threads = 1;
-    std::optional<SearchBudget> budget{}; // as in Player
+    std::optional<SearchBudget> budget{}; // of bots without one of their own, as in Player
 };
 
 struct TournamentRow {
-    BotKind bot{};
+    Contestant bot{};
     std::uint64_t games = 0; // seats taken in finished games
     double win_share = 0.0;  // of these
     Interval interval{};

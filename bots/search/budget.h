@@ -7,6 +7,8 @@
 
 namespace homestretch {
 
+inline constexpr std::uint64_t most_iterations = 1'000'000'000; // more than anybody waits for
+
 // How long to think about one decision. By iterations the same decision comes out on every machine; by time
 // it depends on how fast the machine is at that moment.
 struct SearchBudget {

@@ -16,7 +16,6 @@ namespace homestretch {
 
 namespace {
 
-constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_milliseconds = 3'600'000;
 
 struct HintArgs {

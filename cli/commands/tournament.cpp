@@ -18,7 +18,6 @@ namespace homestretch {
 namespace {
 
 constexpr std::uint64_t most_games_each = 1'000'000'000;
-constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_milliseconds = 3'600'000;
 
 struct TournamentArgs : BatchArgs {
@@ -29,12 +28,12 @@ struct TournamentArgs : BatchArgs {
     std::uint64_t milliseconds = 0;
 };
 
-Result<std::vector<BotKind>> bots_named(const std::string& list) {
+Result<std::vector<Contestant>> bots_named(const std::string& list) {
     const auto names = comma_list(list);
     if (!names) return failure("--bots: " + names.error().message);
-    std::vector<BotKind> bots;
+    std::vector<Contestant> bots;
     for (const std::string& name : *names) {
-        const auto bot = find_bot(name);
+        const auto bot = read_contestant(name);
         if (!bot) return Unexpected{bot.error()};
         bots.push_back(*bot);
     }
@@ -105,7 +104,10 @@ int run_tournament(const TournamentArgs& args, const Console& console) {
 void add_tournament(CLI::App& line, Command& chosen) {
     const auto args = std::make_shared<TournamentArgs>();
     CLI::App* command = line.add_subcommand("tournament", "Let bots play against each other and rate them");
-    command->add_option("--bots", args->bots, "Who takes part (default: all but flat)")->type_name("LIST");
+    command
+        ->add_option("--bots", args->bots,
+                     "Who takes part (default: all but flat); hard@N thinks for N iterations")
+        ->type_name("LIST");
     command->add_option("--games", args->games, "How many games of each line-up (default 200)")
         ->check(number_between(1, most_games_each))
         ->type_name("N");
@@ -133,10 +135,13 @@ void add_tournament(CLI::App& line, Command& chosen) {
         "shares are per seat taken, with 95 % Wilson intervals; a rating 400 points higher means ten wins "
         "to\n"
         "one. In a cooperative game each bot is a team by itself. `hard` takes about a second for each\n"
-        "decision; --iterations makes it quicker. Ctrl-C stops early.\n\n"
+        "decision; --iterations makes it quicker, and hard@5000 has a budget of its own, whatever the "
+        "others\n"
+        "take. Ctrl-C stops early.\n\n"
         "Examples:\n"
         "  homestretch tournament dragon-racer --bots random,greedy,normal --games 200\n"
-        "  homestretch tournament dragon-racer --bots hard,greedy,greedy,greedy --seats 4 --iterations 2000");
+        "  homestretch tournament dragon-racer --bots hard,greedy,greedy,greedy --seats 4 --iterations 2000\n"
+        "  homestretch tournament rat-race --bots hard@2000,hard@200 --games 100");
     command->callback([&chosen, args] {
         chosen = [args](const Console& console) { return run_tournament(*args, console); };
     });

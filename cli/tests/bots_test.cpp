@@ -54,6 +54,8 @@ TEST(Tournament, of_a_cooperative_game_counts_victories_and_confidence) {
 TEST(Tournament, refuses_two_budgets_and_unknown_bots) {
     EXPECT_THAT(run(with(a_tournament, {"--time", "5"})).err, HasSubstr("--iterations excludes --time"));
     EXPECT_THAT(run({"tournament", "dragon-racer", "--bots", "hrad"}).err, HasSubstr("did you mean 'hard'?"));
+    EXPECT_THAT(run({"tournament", "dragon-racer", "--bots", "hard@many"}).err,
+                HasSubstr("a number of iterations from 1 to"));
 }
 
 // A finished game of three bots, as its file.

@@ -14,11 +14,12 @@ using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Gt;
+using ::testing::HasSubstr;
 using ::testing::Lt;
 
-constexpr auto naive = BotKind::Random;
-constexpr auto greedy = BotKind::Greedy;
-constexpr auto easy = BotKind::Easy;
+constexpr Contestant naive{BotKind::Random};
+constexpr Contestant greedy{BotKind::Greedy};
+constexpr Contestant easy{BotKind::Easy};
 
 TEST(Lineups, are_every_choice_of_as_many_bots_as_seats) {
     EXPECT_THAT(lineups({naive, greedy, easy}, 2, false),
@@ -85,7 +86,8 @@ Tournament held(const std::string& game, std::size_t seats, std::size_t threads)
                  .budget = SearchBudget{.iterations = 6}});
 }
 
-TournamentRow teams_of_greedy(const std::vector<BotKind>& bots, std::uint64_t games, std::uint64_t seed = 1) {
+TournamentRow teams_of_greedy(const std::vector<Contestant>& bots, std::uint64_t games,
+                              std::uint64_t seed = 1) {
     const Tournament tournament = held({.game = "slow-and-steady",
                                         .bots = bots,
                                         .seats = 3,
@@ -129,6 +131,24 @@ TEST(Tournament, counts_a_game_for_everybody_at_the_table) {
         wins += row.win_share * static_cast<double>(row.games);
     }
     EXPECT_NEAR(wins, 12.0, 1e-9);
+}
+
+TEST(Tournament, gives_a_bot_the_budget_of_its_own) {
+    constexpr Contestant twice{BotKind::Hard, 12};
+    TournamentRequest request{.game = std::string(all_games().front()->info().id),
+                              .bots = {{BotKind::Hard}, twice},
+                              .seats = 2,
+                              .games = 6,
+                              .budget = SearchBudget{.iterations = 3}};
+    const Json short_and_long = to_json(held(request))["table"];
+    request.bots = {{BotKind::Hard, 3}, twice};
+    request.budget = SearchBudget{.iterations = 50}; // which nobody takes
+    Json same = to_json(held(request))["table"];
+    for (Json& row : same)
+        if (row["bot"] == "hard@3") row["bot"] = "hard";
+
+    EXPECT_EQ(short_and_long, same);
+    EXPECT_THAT(short_and_long.dump(), HasSubstr("hard@12"));
 }
 
 TEST(Tournament, writes_what_programs_need) {
