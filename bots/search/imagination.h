@@ -7,6 +7,7 @@
 #include "engine/fixed_list.h"
 #include "engine/observer.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -113,16 +114,7 @@ private:
             return by_thumb(seat);
         }
         ++node->visits;
-        tried_ = 0;
-        for (std::size_t i = 0; i < actions_.size(); ++i) {
-            keys_[i] = mixed(here, meaning_of<G>(rules_, state_, seat, actions_[i]));
-            edges_[i] = tree_.find(keys_[i]);
-            tried_ += std::size_t{edges_[i] != nullptr};
-        }
-        const auto room =
-            static_cast<std::size_t>(1.0F + tuning_.widening * std::sqrt(static_cast<float>(node->visits)));
-        const bool widen = tried_ < actions_.size() && tried_ < room;
-        const std::size_t chosen = widen ? untried(seat) : most_promising();
+        const std::size_t chosen = choice_at(here, node->visits, seat);
         Edge* edge = edges_[chosen];
         if (edge == nullptr) {
             in_tree = false;
@@ -133,11 +125,37 @@ private:
         return actions_[chosen];
     }
 
-    // What the rule of thumb would do comes first, then any.
-    [[nodiscard]] std::size_t untried(Seat seat) {
-        const Action liked = quick_action<G>(rules_, state_, seat, actions_, dice_);
-        for (std::size_t i = 0; i < actions_.size(); ++i)
-            if (actions_[i] == liked && edges_[i] == nullptr) return i;
+    // What the rule of thumb likes in this world is always among the choices, and alone until the decision
+    // has been met often: what was tried with other cards says little about these.
+    [[nodiscard]] std::size_t choice_at(std::uint64_t here, std::uint32_t visits, Seat seat) {
+        const std::size_t liked = place_of(quick_action<G>(rules_, state_, seat, actions_, dice_));
+        const auto others =
+            static_cast<std::size_t>(tuning_.widening * std::sqrt(static_cast<float>(visits)));
+        if (others == 0) {
+            look_up(liked, here, seat);
+            return liked;
+        }
+        tried_ = 0;
+        for (std::size_t i = 0; i < actions_.size(); ++i) {
+            look_up(i, here, seat);
+            tried_ += std::size_t{edges_[i] != nullptr};
+        }
+        if (edges_[liked] == nullptr) return liked;
+        return tried_ < actions_.size() && tried_ <= others ? untried() : most_promising();
+    }
+
+    // The edge of an action that can be chosen here, if there is one.
+    void look_up(std::size_t place, std::uint64_t here, Seat seat) {
+        keys_[place] = mixed(here, meaning_of<G>(rules_, state_, seat, actions_[place]));
+        edges_[place] = tree_.find(keys_[place]);
+        if (edges_[place] != nullptr) ++edges_[place]->available;
+    }
+
+    [[nodiscard]] std::size_t place_of(Action action) const {
+        return static_cast<std::size_t>(std::ranges::find(actions_, action) - actions_.begin());
+    }
+
+    [[nodiscard]] std::size_t untried() {
         std::size_t skip = dice_.below(actions_.size() - tried_);
         for (std::size_t i = 0; i < actions_.size(); ++i)
             if (edges_[i] == nullptr && skip-- == 0) return i;
@@ -149,9 +167,8 @@ private:
         std::size_t best = 0;
         float most = -1.0F;
         for (std::size_t i = 0; i < actions_.size(); ++i) {
-            Edge* edge = edges_[i];
+            const Edge* edge = edges_[i];
             if (edge == nullptr) continue;
-            ++edge->available;
             if (edge->visits == 0) return i;
             const float doubt =
                 std::log(static_cast<float>(edge->available)) / static_cast<float>(edge->visits);

@@ -30,6 +30,18 @@ struct RedealingRace : tiny_race::Game {
     static SearchTuning search(const Rules& /*rules*/) { return {.method = SearchMethod::Redealing}; }
 };
 
+// With a rule of thumb, and a tree that never tries anything else.
+template <SearchMethod how>
+struct ThumbRace : tiny_race::Game {
+    static SearchTuning search(const Rules& /*rules*/) {
+        return {.method = how, .widening = 0.0F, .rashness = 0.0F};
+    }
+    static Action quick(const Rules& /*rules*/, const State& /*state*/, Seat /*seat*/,
+                        const ActionList& actions, Dice& /*dice*/) {
+        return actions[actions.size() - 1];
+    }
+};
+
 tiny_race::Rules tiny_rules() {
     auto rules = compile_for<tiny_race::Game>(tiny_race::tiny_pack(), 2, {});
     check(rules.has_value());
@@ -97,6 +109,21 @@ TEST(Search, trees_solve_a_small_position) {
         EXPECT_EQ(text_of(best.action), "play relay");
         EXPECT_GT(best.value(), 0.8); // they do
     }
+}
+
+// What is liked differs from world to world, with the cards.
+TEST(Search, a_tree_plays_what_the_rule_of_thumb_likes_until_it_knows_better) {
+    const tiny_race::Rules rules = tiny_rules();
+    NullSink silent;
+    const tiny_race::State state = tiny_race::Game::start(rules, a_seed, silent);
+    const auto thought = [&]<SearchMethod how>() {
+        return thought_about<ThumbRace<how>>(rules, state, *tiny_race::Game::pending(state).begin(),
+                                             {.iterations = 300});
+    };
+    const Thought flat = thought.operator()<SearchMethod::Flat>();
+
+    EXPECT_EQ(thought.operator()<SearchMethod::SingleObserver>(), flat);
+    EXPECT_EQ(thought.operator()<SearchMethod::MultiObserver>(), flat);
 }
 
 TEST(Search, uses_its_whole_budget_and_no_more_than_one_round_of_candidates_beyond) {
