@@ -74,7 +74,9 @@ bool is_decided(const Rules& rules, const State& state, const Symbols& sums) {
 
 homestretch::SearchTuning search_tuning(const Rules& rules) {
     return {
-        .method = homestretch::SearchMethod::Flat,
+        .method = homestretch::SearchMethod::MultiObserver,
+        .exploration = 0.3F,
+        .widening = 0.15F,
         .rashness = 0.15F,
         .horizon = static_cast<std::uint16_t>(rules.seats + rules.seats / 2), // turns
         .easy = 16,

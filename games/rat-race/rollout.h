@@ -9,8 +9,7 @@
 
 namespace rat_race {
 
-// Flat, and a round and a half ahead: follow-ups found by a tree did not beat those of the rule of thumb,
-// which tries every row and every move.
+// A round and a half ahead. The rule of thumb tries every row and every move, so the tree tries little else.
 [[nodiscard]] homestretch::SearchTuning search_tuning(const Rules& rules);
 
 // What looks best at the moment; defined in heuristics.cpp.
