@@ -7,7 +7,9 @@
 
 namespace homestretch {
 
-inline constexpr std::uint64_t most_iterations = 1'000'000'000; // more than anybody waits for
+// More than anybody waits for.
+inline constexpr std::uint64_t most_iterations = 1'000'000'000;
+inline constexpr std::uint64_t most_milliseconds = 3'600'000;
 
 // How long to think about one decision. By iterations the same decision comes out on every machine; by time
 // it depends on how fast the machine is at that moment.

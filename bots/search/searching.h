@@ -50,8 +50,7 @@ Candidates search_alone(const Observer<G>& observer, const ActionList& actions, 
         candidates.drop_weak(used);
         imagination.new_world();
         for (Candidate& candidate : candidates.running()) {
-            candidate.total += imagination.play(candidate.action);
-            ++candidate.visits;
+            candidate.add(imagination.play(candidate.action));
         }
     }
     return candidates;
@@ -90,8 +89,7 @@ Thought search_plainly(const Observer<G>& observer, const ActionList& actions, c
     while (progress.at(candidates.iterations()) < 1.0 && !budget.stop.stop_requested()) {
         for (Candidate& candidate : candidates.running()) {
             imagination.new_world();
-            candidate.total += imagination.play(candidate.action);
-            ++candidate.visits;
+            candidate.add(imagination.play(candidate.action));
         }
     }
     return candidates.thought();

@@ -12,6 +12,10 @@ struct Candidate {
     Action action{};
     std::uint64_t visits = 0; // imagined games that began with it
     double total = 0.0;       // of what the acting seat could hope for at their ends
+    void add(double value_of_game) {
+        ++visits;
+        total += value_of_game;
+    }
     [[nodiscard]] double value() const { return visits > 0 ? total / static_cast<double>(visits) : 0.0; }
     bool operator==(const Candidate&) const = default;
 };

@@ -16,8 +16,6 @@ namespace homestretch {
 
 namespace {
 
-constexpr std::uint64_t most_milliseconds = 3'600'000;
-
 struct HintArgs {
     std::string file{};
     std::string ply{};  // empty: where the saved game stands

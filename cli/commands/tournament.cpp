@@ -18,7 +18,6 @@ namespace homestretch {
 namespace {
 
 constexpr std::uint64_t most_games_each = 1'000'000'000;
-constexpr std::uint64_t most_milliseconds = 3'600'000;
 
 struct TournamentArgs : BatchArgs {
     std::string bots = "random,greedy,easy,normal,hard";
