@@ -42,6 +42,10 @@ bool thinks_ahead(BotKind kind) {
     return kind != BotKind::Random && kind != BotKind::Greedy;
 }
 
+bool has_free_budget(BotKind kind) {
+    return kind == BotKind::Hard || kind == BotKind::Flat;
+}
+
 Result<BotKind> find_bot(std::string_view name) {
     const auto* spec = std::ranges::find(specs, name, &BotSpec::name);
     if (spec != specs.end()) return spec->kind;

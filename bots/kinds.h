@@ -32,6 +32,8 @@ struct BotSpec {
 [[nodiscard]] std::string_view name_of(BotKind kind);
 // Whether it takes its time; the others answer at once.
 [[nodiscard]] bool thinks_ahead(BotKind kind);
+// Whether it thinks as long as it is told to; the others have a measure of their own.
+[[nodiscard]] bool has_free_budget(BotKind kind);
 // An error names the nearest bot.
 [[nodiscard]] Result<BotKind> find_bot(std::string_view name);
 

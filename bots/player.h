@@ -25,8 +25,7 @@ template <Game G>
 [[nodiscard]] SearchBudget budget_of(BotKind kind, const typename G::Rules& rules,
                                      const std::optional<SearchBudget>& given) {
     const SearchTuning tuning = tuning_of<G>(rules);
-    if (kind == BotKind::Hard || kind == BotKind::Flat)
-        return given.value_or(SearchBudget{.iterations = tuning.hard});
+    if (has_free_budget(kind)) return given.value_or(SearchBudget{.iterations = tuning.hard});
     SearchBudget own{.iterations = kind == BotKind::Easy ? tuning.easy : tuning.normal};
     if (given && given->iterations > 0) own.iterations = std::min(own.iterations, given->iterations);
     return own;

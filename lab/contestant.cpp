@@ -12,11 +12,6 @@ namespace {
 
 constexpr char before_iterations = '@';
 
-// Without a number it thinks as long as it likes.
-bool has_free_budget(BotKind kind) {
-    return kind == BotKind::Hard || kind == BotKind::Flat;
-}
-
 } // namespace
 
 std::string to_text(const Contestant& contestant) {
