@@ -1,5 +1,6 @@
 // Iditacards, whole: by clicks, by keys, on a phone, alone, and every screen of it looked at.
 
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
@@ -17,6 +18,16 @@ import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './prom
 const house = openHouse();
 const game = 'Iditacards';
 const long = 600_000; // a race may take a few hundred decisions
+
+/** The first of these that is offered. Bots that begin may ask for something that is answered elsewhere. */
+async function untilOffered(page: Page, where: string): Promise<Locator> {
+  const offered = page.locator(`${where}[data-offered]:visible`);
+  while ((await offered.count()) === 0) {
+    await untilMoved(page, moveByClicks);
+    await yourMove(page).waitFor();
+  }
+  return offered.first();
+}
 
 it('plays a whole match by clicks', { timeout: long }, async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
@@ -48,7 +59,7 @@ it('plays alone for turns and days', { timeout: long }, async () => {
 it('plays a card that is dragged onto the board, and explains the words on it', async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
   await playAgainstBots(page, game);
-  const card = page.locator('[data-target^="hand/"][data-offered]').first();
+  const card = await untilOffered(page, '[data-target^="hand/"]');
   await card.focus();
   await page.keyboard.press('Space');
   await page.locator('.zoom dt').first().waitFor();
@@ -63,21 +74,30 @@ it('plays a card that is dragged onto the board, and explains the words on it', 
   await leave();
 });
 
+it('brings a card close that the mouse is moved to, not one that comes to lie under it', async () => {
+  const { page, errors, leave } = await house.newGuest({ width: 1440 });
+  await playAgainstBots(page, game);
+  await page.mouse.move(700, 300);
+  const card = page.locator('[data-target^="hand/"]').first();
+  await card.evaluate((element) => {
+    Object.assign(element.style, { position: 'fixed', left: '650px', top: '250px', zIndex: '99' });
+  });
+  await page.waitForFunction(
+    () => document.elementFromPoint(700, 300)?.closest('[data-target^="hand/"]') !== null,
+  );
+  await page.waitForTimeout(700); // twice what it takes to bring a card close
+  expect(await page.locator('aside.zoom').count()).toBe(0);
+  await page.mouse.move(703, 303);
+  await page.locator('aside.zoom').waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 everyScreenIsInOrder(
   house,
   [
     ['iditacards-main', (page) => playAgainstBots(page, game)],
-    [
-      'iditacards-chosen', // bots that begin may ask for something that is answered beside the board
-      async (page) => {
-        const offered = page.locator('[data-offered]:visible');
-        while ((await offered.count()) === 0) {
-          await untilMoved(page, moveByClicks);
-          await yourMove(page).waitFor();
-        }
-        await offered.first().click();
-      },
-    ],
+    ['iditacards-chosen', async (page) => (await untilOffered(page, '')).click()],
     // A race may do without these questions.
     ['iditacards-energy', (page) => untilAsked(page, /to pay for/, 20)],
     ['iditacards-checkpoint', (page) => untilAsked(page, /^Checkpoint/, 20)],
