@@ -23,6 +23,7 @@ struct SearchTuning {
     SearchMethod method = SearchMethod::MultiObserver;
     float exploration = 0.7F;  // UCB's constant, in standard deviations of the values
     float widening = 1.0F;     // times the root of n: what else is tried at a decision met n times
+    float handicap = 0.0F;     // games that an action is behind at first, if the rule of thumb likes another
     float rashness = 0.1F;     // how much of a rollout is played at random
     std::uint16_t horizon = 0; // turns of the game's clock until a rollout is cut and evaluated; 0: never
     float clear_lead = 10.0F;  // points ahead of the best opponent that nearly always win

@@ -10,6 +10,10 @@ Candidates::Candidates(const ActionList& actions) : running_(actions.size()) {
     for (const Action action : actions) all_.push_back({.action = action});
 }
 
+void Candidates::favour(Action liked, double handicap) {
+    for (Candidate& candidate : all_) candidate.handicap = candidate.action == liked ? 0.0 : handicap;
+}
+
 void Candidates::drop_weak(double budget_used) {
     const auto rounds = static_cast<double>(std::bit_width(all_.size() - 1)); // until two are left
     while (running_ > 2 && budget_used * rounds >= static_cast<double>(halvings_ + 1)) {

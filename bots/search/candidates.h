@@ -12,6 +12,8 @@ class Candidates {
 public:
     Candidates() = default;
     explicit Candidates(const ActionList& actions);
+    // All others begin with a handicap.
+    void favour(Action liked, double handicap);
 
     [[nodiscard]] std::span<Candidate> running() { return {all_.data(), running_}; }
     void drop_weak(double budget_used);

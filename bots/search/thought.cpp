@@ -5,8 +5,8 @@
 namespace homestretch {
 
 bool is_better(const Candidate& one, const Candidate& other) {
-    const double first = one.value();
-    const double second = other.value();
+    const double first = one.promise();
+    const double second = other.promise();
     return first != second ? first > second : one.action < other.action;
 }
 

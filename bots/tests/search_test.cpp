@@ -30,6 +30,11 @@ struct RedealingRace : tiny_race::Game {
     static SearchTuning search(const Rules& /*rules*/) { return {.method = SearchMethod::Redealing}; }
 };
 
+// Others begin ten games behind what the rule of thumb likes.
+struct CautiousRace : tiny_race::Game {
+    static SearchTuning search(const Rules& /*rules*/) { return {.handicap = 10.0F}; }
+};
+
 // With a rule of thumb, and a tree that never tries anything else.
 template <SearchMethod how>
 struct ThumbRace : tiny_race::Game {
@@ -124,6 +129,19 @@ TEST(Search, a_tree_plays_what_the_rule_of_thumb_likes_until_it_knows_better) {
 
     EXPECT_EQ(thought.operator()<SearchMethod::SingleObserver>(), flat);
     EXPECT_EQ(thought.operator()<SearchMethod::MultiObserver>(), flat);
+}
+
+// The rule of thumb would play the dash.
+TEST(Search, what_the_rule_of_thumb_likes_is_given_up_only_for_something_that_has_proved_better) {
+    const tiny_race::Rules rules = tiny_rules();
+    const auto played = [&](std::uint64_t iterations) {
+        const Thought thought =
+            thought_about<CautiousRace>(rules, close_finish(rules), seat_at(0), {.iterations = iterations});
+        return text_of(thought.candidates.front().action);
+    };
+
+    EXPECT_EQ(played(30), "play dash");
+    EXPECT_EQ(played(2000), "play relay");
 }
 
 TEST(Search, uses_its_whole_budget_and_no_more_than_one_round_of_candidates_beyond) {

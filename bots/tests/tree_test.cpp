@@ -117,6 +117,18 @@ TEST(Candidates, lose_their_weaker_half_as_the_budget_is_used) {
     EXPECT_EQ(candidates.running()[1].action.kind, 2);
 }
 
+TEST(Candidates, stay_behind_the_one_that_is_liked_until_they_have_proved_better) {
+    searching::Candidates candidates = four_candidates();
+    const Action liked = candidates.running()[1].action;
+    candidates.favour(liked, 2.5);
+
+    EXPECT_EQ(candidates.thought().candidates.front().action, liked); // won 1 of 10; the best 3, less 2.5
+    EXPECT_DOUBLE_EQ(candidates.thought().candidates.front().value(), 0.1);
+    candidates.add(four_candidates());
+    EXPECT_EQ(candidates.thought().candidates.front().action.kind, 3); // 6 of 20, less 2.5
+    EXPECT_DOUBLE_EQ(candidates.thought().candidates.front().value(), 0.3);
+}
+
 TEST(Candidates, add_up_across_threads) {
     searching::Candidates candidates = four_candidates();
     candidates.add(four_candidates());

@@ -13,6 +13,7 @@ inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
     .exploration = 0.3F,
     .widening = 0.15F,
+    .handicap = 2.0F,
     .rashness = 0.1F,
     .horizon = 5, // rounds
     .easy = 24,

@@ -12,7 +12,8 @@ namespace iditacards {
 inline constexpr homestretch::SearchTuning search_tuning{
     .method = homestretch::SearchMethod::MultiObserver,
     .exploration = 0.3F,
-    .widening = 0.15F,
+    .widening = 0.05F, // luck hides what a few tries would show
+    .handicap = 2.0F,
     .rashness = 0.1F,
     .horizon = 12, // rounds: whole games are too long
     .easy = 24,
