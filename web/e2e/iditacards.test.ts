@@ -1,6 +1,6 @@
 // Iditacards, whole: by clicks, by keys, on a phone, alone, and every screen of it looked at.
 
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
