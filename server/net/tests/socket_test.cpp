@@ -97,10 +97,15 @@ TEST_F(Socket, of_a_server_that_stops_waits_for_no_hint_about_a_replay) {
     ASSERT_FALSE(played_to_the_end(socket).at("outcome").is_null());
     const std::string token = ann.get("/api/v1/tables/" + made.id).json().at("links").at("replay");
 
+    const auto wait_until_thinking = [&](char bots) {
+        const std::string line = std::string("bots_thinking ") + bots;
+        while (ann.get("/metrics").body.find(line) == std::string::npos) std::this_thread::yield();
+    };
+    wait_until_thinking('0'); // whoever made the last move may not have noticed yet
     auto hint = std::async(std::launch::async, [bob = server.browser(), token]() mutable {
         return bob.get("/api/v1/replays/" + token + "/plies/0/hint");
     });
-    while (ann.get("/metrics").body.find("bots_thinking 1") == std::string::npos) std::this_thread::yield();
+    wait_until_thinking('1');
     server.stop();
 
     EXPECT_EQ(hint.get().code(), "draining");
