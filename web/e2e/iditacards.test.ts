@@ -89,6 +89,8 @@ it('brings a card close that the mouse is moved to, not one that comes to lie un
   expect(await page.locator('aside.zoom').count()).toBe(0);
   await page.mouse.move(703, 303);
   await page.locator('aside.zoom').waitFor();
+  await page.keyboard.press('h'); // what it opens is to be seen
+  await page.locator('aside.zoom').waitFor({ state: 'hidden' });
   expect(errors).toEqual([]);
   await leave();
 });
