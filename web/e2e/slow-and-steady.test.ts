@@ -6,7 +6,7 @@ import { seriousFindings } from './browser';
 import { copied } from './company';
 import { openHouse } from './house';
 import { moveByClicks, openTable, playAgainstBots, playToTheEnd, shrink, untilMoved, yourMove } from './play';
-import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './promises';
+import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAskedInAMatch } from './promises';
 
 const house = openHouse();
 const game = 'Slow and Steady Wins the (Drag) Race';
@@ -91,7 +91,7 @@ it('shows everybody what two players plan', async () => {
 
 everyScreenIsInOrder(house, [
   ['slow-and-steady-draft', (page) => playAgainstBots(page, game)],
-  ['slow-and-steady-play', (page) => expect(untilAsked(page, /^Play a card/)).resolves.toBe(true)],
+  ['slow-and-steady-play', (page) => untilAskedInAMatch(page, game, /^Play a card/)],
   ['slow-and-steady-plan', (page) => planCard(page, '.hand-row [data-offered]:visible')],
   [
     'slow-and-steady-decks',
