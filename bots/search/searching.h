@@ -38,15 +38,16 @@ private:
 }
 
 // One thread's part. Every world is tried with every action that is still in the running, so that luck
-// strikes them all alike. What the rule of thumb likes is given up only for something that has proved better:
-// few games say less than it does.
+// strikes them all alike. With a handicap, what the rule of thumb likes is given up only for something that
+// has proved better: few games say less than it does.
 template <Game G>
 Candidates search_alone(const Observer<G>& observer, const ActionList& actions, const SearchBudget& budget,
                         RandomStream random) {
     const SearchTuning tuning = tuning_of<G>(observer.rules());
     Imagination<G> imagination(observer, tuning, room_for(budget), random);
     Candidates candidates(actions);
-    candidates.favour(G::greedy(observer.rules(), observer.view(), actions), tuning.handicap);
+    if (tuning.handicap > 0)
+        candidates.favour(G::greedy(observer.rules(), observer.view(), actions), tuning.handicap);
     const Progress progress(budget);
     for (double used = 0.0; used < 1.0 && !budget.stop.stop_requested();
          used = progress.at(candidates.iterations())) {

@@ -91,6 +91,9 @@ it('brings a card close that the mouse is moved to, not one that comes to lie un
   await page.locator('aside.zoom').waitFor();
   await page.keyboard.press('h'); // what it opens is to be seen
   await page.locator('aside.zoom').waitFor({ state: 'hidden' });
+  await page.mouse.move(706, 306);
+  await page.waitForTimeout(700);
+  expect(await page.locator('aside.zoom').count()).toBe(0);
   expect(errors).toEqual([]);
   await leave();
 });

@@ -98,7 +98,6 @@ export function everyScreenIsInOrder(
       const { page, errors, leave } = await house.newGuest(looks[0]);
       for (const [name, show] of screens) {
         await show(page);
-        await page.mouse.move(0, 0); // a card that comes to lie under a resting pointer is brought close
         // The first look comes last: it is the one to go on with.
         for (const look of [...looks.slice(1), looks[0]]) {
           await wear(page, look);
