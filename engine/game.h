@@ -79,6 +79,8 @@ struct GameInfo {
     std::size_t min_seats = 0;
     std::size_t max_seats = 0;
     std::string_view note{}; // what to know before a first match, if the theme may weigh on people
+    // One sentence: what the rulebook left open, and so is ours. Shown in the room and with the rules.
+    std::string_view left_open{};
 };
 
 // What is agreed on before the first card is dealt.

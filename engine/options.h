@@ -33,6 +33,8 @@ struct OptionSpec {
     int normal = 0; // the default of a Number; a Seat defaults to 0
     std::string_view meaning{};
     std::string_view rule{}; // the rule id that explains it
+    // Where the values are readings of the rulebook: the one that takes it by its letter.
+    std::string_view letter{};
 };
 
 using OptionSpecs = std::span<const OptionSpec>;
