@@ -20,6 +20,18 @@ constexpr std::array colour_inks{Ink::Red, Ink::Green, Ink::Blue, Ink::Gold};
 constexpr std::array colour_letters{'R', 'G', 'B', 'Y'}; // Y: gold, since G is taken
 constexpr std::size_t cell_width = 13;                   // five tiles fit on 80 columns
 
+struct TokenInk {
+    std::string_view word;
+    Ink ink;
+};
+// Two characters on one card share a hue at most: with one copy of the cards all tokens differ.
+constexpr std::array token_inks{
+    TokenInk{"sky", Ink::Sky},    TokenInk{"navy", Ink::Blue},     TokenInk{"crimson", Ink::Red},
+    TokenInk{"coral", Ink::Red},  TokenInk{"pearl", Ink::Strong},  TokenInk{"slate", Ink::Faint},
+    TokenInk{"amber", Ink::Gold}, TokenInk{"lemon", Ink::Gold},    TokenInk{"lime", Ink::Green},
+    TokenInk{"moss", Ink::Green}, TokenInk{"violet", Ink::Violet}, TokenInk{"lilac", Ink::Violet},
+};
+
 class Picture {
 public:
     Picture(const Rules& rules, const View& view, const Paint& paint)
@@ -75,7 +87,7 @@ private:
             const Ink ink = tile ? colour_inks.at(rules_.tile(*tile).colour) : Ink::Faint;
             lines[0] += cell(ink, tile ? rules_.racetrack_words.name(rules_.tile(*tile).racetrack) : "?");
             lines[1] += cell(ink, tile ? tile_colour(*tile, position) : face_down(position));
-            lines[2] += cell(Ink::Strong, tokens_on(position));
+            lines[2] += tokens_on(position);
         }
         line(border + "+");
         for (const std::string& content : lines) line(" " + content + "|");
@@ -111,16 +123,30 @@ private:
     }
 
     std::string tokens_on(int position) const {
-        std::string apart;
-        std::string close = "#"; // for a crowd: "#0123567"
-        const int lap = rules_.lap();
-        for (const Seat seat : seats(rules_.seats)) {
-            const int space = view_.players[index_of(seat)].distance % lap;
-            if (tile_position(rules_, space) != position) continue;
-            apart += fmt::format("{}#{}", apart.empty() ? "" : " ", index_of(seat));
-            close += fmt::format("{}", index_of(seat));
+        std::vector<std::size_t> here;
+        for (std::size_t seat = 0; seat < rules_.seats; ++seat) {
+            if (tile_position(rules_, view_.players[seat].distance % rules_.lap()) == position)
+                here.push_back(seat);
         }
-        return apart.size() <= cell_width ? apart : close;
+        const bool crowd = here.size() * 3 > cell_width + 1; // "#0 #1" becomes "#01234"
+        std::string tokens = crowd ? "#" : "";
+        std::size_t width = tokens.size();
+        for (const std::size_t seat : here) {
+            const std::string_view gap = crowd || width == 0 ? "" : " ";
+            const std::string number = fmt::format("{}{}", crowd ? "" : "#", seat);
+            tokens += fmt::format("{}{}", gap, paint_(token_ink(seat), number));
+            width += gap.size() + number.size();
+        }
+        return "| " + tokens + std::string(cell_width - width, ' ');
+    }
+
+    // A token has its character's colour, and always the number of its seat.
+    Ink token_ink(std::size_t seat) const {
+        const CharacterId id = view_.players[seat].character;
+        if (id == no_character) return Ink::Strong;
+        const auto* const known =
+            std::ranges::find(token_inks, rules_.tokens[static_cast<std::size_t>(id)], &TokenInk::word);
+        return known == token_inks.end() ? Ink::Strong : known->ink;
     }
 
     // ---- players
@@ -145,11 +171,11 @@ private:
         }
         const bool listed = own || who.revealed;
         line(fmt::format(
-            "{} {}  {:<28}  {:>3} spaces{}{}{}", paint_(Ink::Strong, waited_for ? ">" : " "),
+            "{} {}{}  {:<28}  {:>3} spaces{}{}{}", paint_(Ink::Strong, waited_for ? ">" : " "),
             paint_(own ? Ink::Strong : Ink::Plain,
-                   fmt::format("{:<3}  {:<6}", who.trophy == 0 ? "" : place(who.trophy),
-                               own ? fmt::format("you #{}", seat) : fmt::format("#{}", seat))),
-            character, who.distance, lap_text(who.distance),
+                   fmt::format("{:<3}  {}", who.trophy == 0 ? "" : place(who.trophy), own ? "you " : "")),
+            paint_(token_ink(seat), fmt::format("{:<{}}", fmt::format("#{}", seat), own ? 2 : 6)), character,
+            who.distance, lap_text(who.distance),
             who.moved == 0 ? "" : fmt::format(", {} this turn", who.moved),
             listed || who.collected_size == 0
                 ? ""

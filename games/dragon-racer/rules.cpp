@@ -190,10 +190,12 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
     }
     for (std::size_t i = 0; i < rules.characters.size(); ++i) {
         const bool normal = rules.characters[i].category == Category::Normal;
+        const std::string& token = rules.tokens[i];
         words.push_back({.table = "Characters",
                          .id = rules.character_words.id(i),
                          .name = rules.character_words.name(i),
-                         .facts = fmt::format("{}, {}", rules.abilities[i], normal ? "normal" : "advanced"),
+                         .facts = fmt::format("{}, {}{}", rules.abilities[i], normal ? "normal" : "advanced",
+                                              token.empty() ? "" : ", " + token + " token"),
                          .text = rules.text(static_cast<CharacterId>(i))});
     }
     return words;

@@ -219,8 +219,8 @@ Ids Race::face_up() const {
     return joined(listed(*rules_, seen.upper), listed(*rules_, seen.lower));
 }
 
-std::string Race::drawing(Viewer viewer) const {
-    return Game::draw(*rules_, seen_by(viewer), homestretch::Paint(false));
+std::string Race::drawing(Viewer viewer, const homestretch::Paint& paint) const {
+    return Game::draw(*rules_, seen_by(viewer), paint);
 }
 
 std::string Race::described(Seat seat, std::string_view text) const {

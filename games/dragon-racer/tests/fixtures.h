@@ -112,7 +112,8 @@ public:
 
     [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
     [[nodiscard]] Json view(Viewer viewer) const { return Game::to_json(*rules_, seen_by(viewer)); }
-    [[nodiscard]] std::string drawing(Viewer viewer) const;
+    [[nodiscard]] std::string drawing(Viewer viewer,
+                                      const homestretch::Paint& paint = homestretch::Paint(false)) const;
     [[nodiscard]] std::string described(Seat seat, std::string_view text) const; // the words of a choice
     [[nodiscard]] std::vector<Telling> heard(Viewer viewer) const;
     [[nodiscard]] Texts kinds() const; // of everything that happened, in order: "revealed", "fired_up"

@@ -81,8 +81,8 @@ TEST(Texts, DR_2_DR_8_every_card_is_listed_with_its_facts) {
     EXPECT_EQ(card("rimewing").name, "Rimewing");
     EXPECT_EQ(card("rimewing").facts, "level 2 A, blue, Frozen Cove");
     EXPECT_EQ(card("kafka").table, "Characters");
-    EXPECT_EQ(card("kafka").facts, "Team Player, advanced");
-    EXPECT_EQ(card("rowan").facts, "Formation Flying, normal");
+    EXPECT_EQ(card("kafka").facts, "Team Player, advanced, violet token");
+    EXPECT_EQ(card("rowan").facts, "Formation Flying, normal, sky token");
 }
 
 // ---- effects that only edited packs have, in play
@@ -391,6 +391,17 @@ TEST(Drawing, DR_47_DR_89_a_table_in_the_terminal) {
     EXPECT_THAT(drawing, HasSubstr("Driftfin blue FC s3 [G B] +G"));
     EXPECT_THAT(drawing, HasSubstr("Brinestrike green FC attack +G"));
     EXPECT_THAT(drawing, HasSubstr("green 3/3"));
+}
+
+TEST(Drawing, DR_8_a_token_has_the_colour_of_its_character_and_the_number_of_its_seat) {
+    const Pack pack = EditedPack().set("characters.csv", "kafka", "token", "turquoise").pack();
+    const Race race =
+        a_race().with_players(3).with("characters", "fixed:rowan,kafka,shawna").with_pack(pack).start();
+
+    const std::string drawing = race.drawing(spectator, homestretch::Paint(true));
+
+    EXPECT_THAT(drawing, HasSubstr("| \x1b[36m#0\x1b[0m \x1b[1m#1\x1b[0m \x1b[2m#2\x1b[0m     |"));
+    EXPECT_THAT(drawing, HasSubstr("\x1b[36m#0    \x1b[0m  Rowan")); // and beside the name
 }
 
 } // namespace

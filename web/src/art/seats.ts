@@ -33,15 +33,22 @@ export function letterBaseline(seat: number): number {
   return seatLetter(seat) === 'c' ? 18.7 : 16.8;
 }
 
-/** The mark as a group of a board drawing, its centre at the origin. */
-export function seatToken(seat: number, size: number): string {
+export interface TokenColours {
+  readonly fill: string;
+  readonly ink: string;
+}
+
+/** The mark as a group of a board drawing, its centre at the origin; in other colours where a game has some. */
+export function seatToken(seat: number, size: number, colours?: TokenColours): string {
   const letter = seatLetter(seat);
+  const { fill, ink } = colours ?? { fill: `var(--seat-${letter})`, ink: `var(--seat-${letter}-ink)` };
   const shape = shapes[letter];
   return (
     `<g transform="translate(${n(-size / 2)} ${n(-size / 2)}) scale(${factor(size / 24)})">` +
     `<path d="${shape}" fill="#000" opacity=".28" transform="translate(0 2.6)"/>` +
-    `<path d="${shape}" fill="var(--seat-${letter})" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/>` +
+    `<path d="${shape}" fill="${fill}" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/>` +
     `<text x="12" y="${letterBaseline(seat)}" text-anchor="middle" font-size="13.5" font-weight="800" ` +
-    `fill="var(--seat-${letter}-ink)" font-family="var(--font-text)">${letter.toUpperCase()}</text></g>`
+    `fill="${ink}" stroke="${fill}" stroke-width="1.6" paint-order="stroke" font-family="var(--font-text)">` +
+    `${letter.toUpperCase()}</text></g>`
   );
 }

@@ -45,3 +45,21 @@ it('tells what is happening while it is shown', () => {
   expect(screen.getByText('Mira moves 6')).toBeTruthy();
   expect(screen.getByText('Rimewing')).toBeTruthy();
 });
+
+it('gives a token the colour of its character and the letter of its seat', () => {
+  const players = ['rowan', 'kafka', null].map((character) => player({ character }));
+  const { container } = render(Board, {
+    props: { ...still, names: ['You', 'Mira', 'Bo'], position: position(view({ players })), events: [] },
+  });
+
+  const tokens = [...container.querySelectorAll('.track text')].flatMap((letter) =>
+    /^[A-C]$/.test(letter.textContent ?? '')
+      ? [[letter.textContent, letter.previousElementSibling?.getAttribute('fill')]]
+      : [],
+  );
+  expect(tokens).toEqual([
+    ['A', '#6fb9e4'], // sky
+    ['B', 'var(--seat-b)'], // a colour of the pack's own that we cannot paint
+    ['C', 'var(--seat-c)'], // no character yet
+  ]);
+});

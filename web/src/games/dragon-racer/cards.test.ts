@@ -24,7 +24,8 @@ describe('the cards of a pack', () => {
   it('are introduced without what matters before a match only', () => {
     expect(facts(pack, 'rimewing')).toBe('Level 2 racing dragon from Frozen Cove');
     expect(facts(pack, 'brinestrike')).toBe('Level 3 attack dragon from Frozen Cove');
-    expect(facts(pack, 'kafka')).toBe('Team Player');
+    expect(facts(pack, 'rowan')).toBe('Formation Flying, sky token');
+    expect(facts(pack, 'zahra')).toBe('Hit and Run');
   });
 
   it('know the ten places of the circuit', () => {

@@ -43,6 +43,7 @@ export interface Character {
   readonly name: string;
   readonly ability: string;
   readonly support: Icon | null;
+  readonly token: string; // the colour of the dragon that flies for it
   readonly text: string;
 }
 
@@ -153,6 +154,7 @@ function characterFrom(row: Row, text: string): Character {
     name: row['name'] ?? '',
     ability: row['ability'] ?? '',
     support: icons.find((icon) => icon === support) ?? null,
+    token: row['token'] ?? '',
     text,
   };
 }

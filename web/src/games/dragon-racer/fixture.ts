@@ -36,9 +36,10 @@ export const pack = new Pack({
     ),
     table(
       'characters.csv',
-      'id,name,ability,effect',
-      'rowan,Rowan,Formation Flying,support blue; when fire_all move 3',
-      'kafka,Kafka,Team Player,team_size 4',
+      'id,name,ability,effect,token',
+      'rowan,Rowan,Formation Flying,support blue; when fire_all move 3,sky',
+      'kafka,Kafka,Team Player,team_size 4,turquoise',
+      'zahra,Zahra,Hit and Run,when attack move 2,',
     ),
     table(
       'racetracks.csv',
@@ -82,6 +83,7 @@ export const pack = new Pack({
     ),
     card('Characters', 'rowan', 'Gives 1 blue support each turn.'),
     card('Characters', 'kafka', 'Races with 4 dragons.'),
+    card('Characters', 'zahra', 'When you attack, move 2 more spaces.'),
   ],
 });
 

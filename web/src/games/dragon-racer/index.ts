@@ -7,7 +7,7 @@ import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
 import { shown } from './shown';
 import { viewOf } from './view';
-import { dragonFacts, phaseVerbs, words } from './words';
+import { characterFacts, dragonFacts, phaseVerbs, words } from './words';
 
 export { default as Board } from './Board.svelte';
 export { default as Reference } from './Boosts.svelte';
@@ -42,7 +42,9 @@ export function seatSummary(
 export function facts(pack: Pack, id: string): string {
   const cards = cardsOf(pack);
   const dragon = cards.dragon(id);
-  return dragon ? dragonFacts(dragon) : (cards.character(id)?.ability ?? '');
+  if (dragon) return dragonFacts(dragon);
+  const character = cards.character(id);
+  return character ? characterFacts(character) : '';
 }
 
 export function status(position: Position): readonly string[] {

@@ -3,7 +3,7 @@
 
 import { counted } from '../../ui/phrases';
 import type { Mark } from './art/marks';
-import { icons, type Cards, type Dragon, type Icon, type Needs } from './cards';
+import { icons, type Cards, type Character, type Dragon, type Icon, type Needs } from './cards';
 import type { Phase } from './view';
 
 const symbols: Readonly<Record<Icon, Mark>> = {
@@ -44,11 +44,16 @@ export function dragonFacts({ level, speed, racetrack }: Dragon): string {
   return `Level ${level} ${speed === null ? 'attack' : 'racing'} dragon from ${racetrack.name}`;
 }
 
+/** "Formation Flying, sky token" */
+export function characterFacts({ ability, token }: Character): string {
+  return [ability, token && words.token(token)].filter(Boolean).join(', ');
+}
+
 export function cardWords(cards: Cards, id: string): string {
   const dragon = cards.dragon(id);
   if (dragon) return dragonWords(dragon);
   const character = cards.character(id);
-  return character ? `${character.name}, character, ${character.ability}. ${character.text}` : id;
+  return character ? `${character.name}, character, ${characterFacts(character)}. ${character.text}` : id;
 }
 
 export const phaseVerbs: Readonly<Record<Phase, string>> = {
@@ -86,6 +91,7 @@ export const words = {
   attacks: 'attacks',
   supportOf: (name: string, support: Icon) => `${name} gives ${support} support`,
   characters: 'Characters',
+  token: (colour: string) => `${colour} token`,
   committed: 'your pick',
   ledger: 'Supporters for the team',
   haveOf: (have: number, need: number) => `${have} of ${need}`,
