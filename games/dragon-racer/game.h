@@ -32,6 +32,9 @@ struct Game {
         .credit = "Myles O'Neill and Luke English, Thylacine Games",
         .min_seats = 2,
         .max_seats = 8,
+        .left_open =
+            "The rulebook's card lists are pictures, so the dragons and some details of tiles and characters "
+            "were made anew here, and a few questions it leaves open are settled.",
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }

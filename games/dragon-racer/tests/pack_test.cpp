@@ -4,6 +4,7 @@
 namespace dragon_racer::tests {
 namespace {
 
+using ::testing::AnyOf;
 using ::testing::HasSubstr;
 
 // What a pack is told after one cell of the standard one was changed.
@@ -41,6 +42,23 @@ std::string twice(const std::string& problem) {
 
 TEST(Pack, the_standard_pack_has_no_problems) {
     EXPECT_EQ(EditedPack().problems(), "");
+}
+
+TEST(Pack, DR_111_every_row_says_whose_it_is_and_every_dragon_is_ours) {
+    for (const homestretch::Table& table : standard_pack().tables) {
+        const auto source =
+            static_cast<std::size_t>(std::ranges::find(table.columns, "source") - table.columns.begin());
+        ASSERT_LT(source, table.columns.size()) << table.file;
+        for (const homestretch::Row& row : table.rows) {
+            EXPECT_THAT(row.cells[source], AnyOf("R", "P", "D", "RD")) << table.file << ':' << row.line;
+            if (table.file == "dragons.csv") {
+                EXPECT_EQ(row.cells[source], "D") << row.cells[0];
+            }
+            if (table.file == "characters.csv") {
+                EXPECT_THAT(row.cells.back(), HasSubstr("token colour D")) << row.cells[0];
+            }
+        }
+    }
 }
 
 TEST(Pack, every_problem_of_every_table_is_reported_at_once) {
