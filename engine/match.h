@@ -57,6 +57,9 @@ public:
     // Plays the action with this text. An error says why not and what would do; nothing has changed then.
     [[nodiscard]] virtual Result<void> act(Seat seat, std::string_view text) = 0;
     [[nodiscard]] virtual Outcome outcome() const = 0;
+    // The match as it was after so many of its actions: much faster than playing them by their texts. Not for
+    // one that was arranged, which has forgotten how it began.
+    [[nodiscard]] virtual std::unique_ptr<Match> rewound(std::size_t ply) const = 0;
 
     [[nodiscard]] virtual Json view(Viewer viewer) const = 0;
     [[nodiscard]] virtual std::string draw(Viewer viewer, const Paint& paint) const = 0;

@@ -70,10 +70,7 @@ public:
         for (const Action action : actions) texts.push_back(G::action_text(*rules_, view, action));
         const auto chosen = std::ranges::find(texts, text);
         if (chosen == texts.end()) return failure(refusal(text, texts));
-        const auto index = static_cast<std::size_t>(chosen - texts.begin());
-        G::apply(*rules_, state_, seat, actions[index], recorder_);
-        history_.push_back({seat, std::move(*chosen)});
-        heard_.push_back(recorder_.events.size());
+        play({seat, std::move(*chosen)}, actions[static_cast<std::size_t>(chosen - texts.begin())]);
         return {};
     }
 
@@ -81,6 +78,13 @@ public:
         Outcome outcome = G::outcome(*rules_, state_);
         if (is_void()) outcome.ending = Ending::Void;
         return outcome;
+    }
+
+    [[nodiscard]] std::unique_ptr<Match> rewound(std::size_t ply) const override {
+        check(!arranged_ && ply <= history_.size());
+        auto earlier = std::make_unique<MatchOf>(rules_, identity_);
+        for (std::size_t i = 0; i < ply; ++i) earlier->play(history_[i], actions_[i]);
+        return earlier;
     }
 
     [[nodiscard]] Json view(Viewer viewer) const override {
@@ -120,7 +124,9 @@ public:
         auto arranged = G::arrange(*rules_, position);
         if (!arranged) return Unexpected{arranged.error()};
         state_ = *arranged;
+        arranged_ = true;
         history_.clear();
+        actions_.clear();
         recorder_.events.clear();
         heard_ = {0};
         return {};
@@ -136,6 +142,14 @@ private:
         return history_.size() >= G::decision_bound(*rules_) && !G::pending(state_).empty();
     }
 
+    // A legal action and its text.
+    void play(Move move, Action action) {
+        G::apply(*rules_, state_, move.seat, action, recorder_);
+        history_.push_back(std::move(move));
+        actions_.push_back(action);
+        heard_.push_back(recorder_.events.size());
+    }
+
     [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<std::string>& legal) {
         const std::vector<std::string_view> texts(legal.begin(), legal.end());
         return fmt::format("{} is not legal now{}", in_quotes(text), suggestion(text, texts));
@@ -145,7 +159,9 @@ private:
     MatchIdentity identity_;
     EventRecorder<typename G::Event> recorder_; // before state_: starting a match already reports events
     State state_;
+    bool arranged_ = false;
     std::vector<Move> history_;
+    std::vector<Action> actions_;    // the same, as the rules know them
     std::vector<std::size_t> heard_; // by ply: the events until then
 };
 

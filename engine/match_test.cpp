@@ -127,6 +127,23 @@ TEST(Match, looks_different_to_whoever_has_heard_something_else) {
     EXPECT_TRUE(one->looks_the_same(*other, blue, one->event_count()));
 }
 
+TEST(Match, that_is_rewound_is_what_it_was_then) {
+    const auto match = new_match();
+    std::vector<std::unique_ptr<Match>> past;
+    while (!match->pending().empty()) {
+        past.push_back(match->clone());
+        const Seat seat = *match->pending().begin();
+        ASSERT_TRUE(match->act(seat, match->choices(seat).back().text));
+    }
+
+    for (std::size_t ply = 0; ply < past.size(); ++ply) {
+        const auto rewound = match->rewound(ply);
+        EXPECT_EQ(rewound->dump(), past[ply]->dump()) << ply;
+        EXPECT_EQ(rewound->history(), past[ply]->history()) << ply;
+        EXPECT_TRUE(rewound->looks_the_same(*past[ply], red, 0)) << ply;
+    }
+}
+
 TEST(Match, that_is_cloned_goes_its_own_way) {
     const auto match = new_match();
     const Json before = match->dump();

@@ -39,6 +39,7 @@ public:
         return acted;
     }
     Outcome outcome() const override { return match_->outcome(); }
+    std::unique_ptr<Match> rewound(std::size_t ply) const override { return match_->rewound(ply); }
     Json view(Viewer viewer) const override { return match_->view(viewer); }
     Result<Json> preview(Viewer viewer, const Json& plan) const override {
         return match_->preview(viewer, plan);

@@ -205,12 +205,8 @@ void Table::undo_to(std::size_t ply, const Record& record) {
             *chair.bank = std::max(Duration::zero(), *chair.bank - state_.settings.clock.increment);
     }
 
-    match_ = new_match(state_);
-    for (std::size_t i = 0; i < ply; ++i) {
-        if (i + 1 == ply) before_last_ = match_->clone();
-        check(match_->act(moves[i].seat, moves[i].text).has_value());
-    }
-    if (ply == 0) before_last_.reset();
+    before_last_ = ply > 0 ? match_->rewound(ply - 1) : nullptr;
+    match_ = match_->rewound(ply);
     last_action_is_free_.reset();
     state_.played.resize(ply);
     state_.undo.reset();
