@@ -13,7 +13,7 @@ Outbox::Calls Outbox::flush() {
     return calls;
 }
 
-Outbox::Calls Outbox::lose(const Refusal& reason, std::uint64_t durable) {
+Outbox::Calls Outbox::lose(const Refusal& reason) {
     Calls calls = flush(); // what is already true leaves first
     for (Parcel& parcel : parcels_) {
         if (parcel.lost) {
@@ -21,7 +21,6 @@ Outbox::Calls Outbox::lose(const Refusal& reason, std::uint64_t durable) {
         }
     }
     parcels_.clear();
-    durable_ = durable;
     return calls;
 }
 

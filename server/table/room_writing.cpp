@@ -50,9 +50,9 @@ void Room::start_over() {
     drop_old_thoughts({});
     for (auto& [seat, hint] : hints_) hint.stop.request_stop();
     hints_.clear();
+    for (auto& call : outbox_.lose(not_stored())) calls_.push_back(std::move(call));
     lost_ = true;
     static_cast<void>(read_again());
-    for (auto& call : outbox_.lose(not_stored(), table_.last_seq())) calls_.push_back(std::move(call));
     if (lost_) return;
 
     Parcel fresh;

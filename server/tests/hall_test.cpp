@@ -292,6 +292,28 @@ TEST(Hall, takes_back_what_could_not_be_written) {
     EXPECT_EQ((*two.mine->last("events"))["position"]["ply"], 2);
 }
 
+// Whoever else writes to the file, by mistake: the number of a record that was lost is taken all the same.
+TEST(Hall, never_says_done_when_another_record_has_the_number) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const TwoAtTable two(house);
+    Batch other{.table = two.table, .phase = "playing", .privacy = "private", .summary = "{}"};
+    other.records = house.sql->records(two.table);
+    other.records = {
+        {.seq = other.records.back().seq + 1,
+         .at = now(),
+         .kind = "said",
+         .body = {{"guest", host}, {"id", "x"}, {"seat", 0}, {"name", "Hannah"}, {"text", "hi"}}}};
+    house.sql->append(other, [](const std::optional<StoreError>&) {});
+
+    two.visit->command(answer_to(two.position, "a"));
+
+    EXPECT_EQ((*two.mine->wait_for_type("refused"))["code"], "storage");
+    EXPECT_EQ((*two.mine->wait_for_type("match"))["position"], two.position);
+    EXPECT_FALSE(two.mine->last("done").has_value());
+    EXPECT_FALSE(two.others->last("events").has_value());
+}
+
 TEST(Hall, refuses_a_new_table_that_could_not_be_written) {
     const TemporaryFolder folder;
     House house(folder.database());
