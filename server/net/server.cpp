@@ -173,7 +173,7 @@ private:
     asio::strand<asio::io_context::executor_type> door_{io_.get_executor()}; // for the acceptor
     tcp::acceptor acceptor_;
     std::uint16_t port_;
-    std::unique_ptr<Store> store_;
+    std::unique_ptr<Database> store_;
     WatchedPacks packs_;
     GuestSignature signature_;
     Metrics metrics_;

@@ -29,7 +29,20 @@ constexpr std::array first_schema{
     " PRIMARY KEY (hash, name))",
 };
 
-constexpr std::array<std::span<const char* const>, 1> steps{first_schema};
+constexpr std::array upkeep{
+    "ALTER TABLE guests ADD COLUMN seen BIGINT NOT NULL DEFAULT 0", // 0: before this was noted
+    "ALTER TABLE tables ADD COLUMN due BIGINT",
+    "CREATE INDEX tables_by_due ON tables (due)",
+    "CREATE INDEX tables_by_change ON tables (changed)",
+    "CREATE INDEX visits_by_table ON visits (table_id)",
+    "CREATE INDEX links_by_table ON links (table_id)",
+    "CREATE TABLE kept_replays (guest_id VARCHAR(64) NOT NULL, token VARCHAR(64) NOT NULL,"
+    " table_id VARCHAR(64) NOT NULL, PRIMARY KEY (guest_id, token))",
+    "CREATE INDEX kept_replays_by_table ON kept_replays (table_id)",
+    "CREATE TABLE trials (name VARCHAR(40) PRIMARY KEY, written BIGINT NOT NULL)",
+};
+
+constexpr std::array<std::span<const char* const>, 2> steps{first_schema, upkeep};
 
 int version_of(soci::session& session) {
     session << "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)";
@@ -41,7 +54,7 @@ int version_of(soci::session& session) {
 } // namespace
 
 void migrate(soci::session& session) {
-    soci::transaction transaction(session);
+    WriteTransaction transaction(session);
     const int version = version_of(session);
     const int newest = static_cast<int>(steps.size());
     if (version > newest) {
@@ -54,6 +67,8 @@ void migrate(soci::session& session) {
         for (const char* statement : steps.at(static_cast<std::size_t>(next - 1))) session << statement;
         session << "INSERT INTO schema_version (version) VALUES (:version)", soci::use(next);
     }
+    const long long present = to_number(now());
+    session << "UPDATE guests SET seen = :present WHERE seen = 0", soci::use(present);
     transaction.commit();
 }
 

@@ -2,11 +2,14 @@
 
 #include "engine/random.h"
 #include "server/storage/database.h"
+#include "server/storage/leader.h"
+#include "server/storage/sql_upkeep.h"
 #include "server/storage/sql_writes.h"
 #include "server/storage/writer.h"
 
+#include <fmt/format.h>
+
 #include <future>
-#include <mutex>
 #include <type_traits>
 #include <utility>
 
@@ -16,9 +19,25 @@ namespace {
 
 using Rows = soci::rowset<soci::row>;
 
-class SqlStore final : public Store {
+// So many read at the same time: nobody waits for a long table that somebody else has asked for.
+constexpr std::size_t readers = 4;
+constexpr std::chrono::hours a_day{24};
+
+Record record_from(const soci::row& row, std::uint64_t seq) {
+    Record record{.seq = static_cast<std::uint64_t>(row.get<long long>(0)),
+                  .at = instant_at(row.get<long long>(1)),
+                  .kind = row.get<std::string>(2),
+                  .body = Json::parse(row.get<std::string>(3))};
+    if (record.seq != seq) throw UnreadableTable("it is missing");
+    return record;
+}
+
+class SqlStore final : public Database {
 public:
-    explicit SqlStore(const std::string& url) : writer_(url) { connect(reading_, url); }
+    SqlStore(const std::string& file, StoreWatch watch)
+        : leader_(file), writer_(file, std::move(watch)), reading_(readers) {
+        for (std::size_t i = 0; i < readers; ++i) connect(reading_.at(i), file);
+    }
 
     void append(Batch batch, Written written) override {
         writer_.add(
@@ -27,33 +46,43 @@ public:
     }
 
     void name_guest(const GuestId& guest, const std::string& name, Written written) override {
-        writer_.add(
-            [guest, name](soci::session& session) {
-                write_guest_name(session, guest, name);
-                return true;
-            },
-            std::move(written));
+        write([guest, name](soci::session& session) { write_guest_name(session, guest, name); },
+              std::move(written));
     }
 
     void keep_pack(std::string_view hash, std::string_view game, PackFiles files, Written written) override {
-        writer_.add(
-            [hash = std::string(hash), game = std::string(game),
-             files = std::move(files)](soci::session& session) {
-                write_pack(session, hash, game, files);
-                return true;
-            },
-            std::move(written));
+        write([hash = std::string(hash), game = std::string(game),
+               files = std::move(files)](soci::session& session) { write_pack(session, hash, game, files); },
+              std::move(written));
     }
+
+    void note_guest(const GuestId& guest) override {
+        const auto seen = reading([&](soci::session& session) {
+            long long noted = 0;
+            session << "SELECT seen FROM guests WHERE id = :id", soci::use(guest), soci::into(noted);
+            return session.got_data() ? std::optional(noted) : std::nullopt;
+        });
+        if (!seen || instant_at(*seen) + a_day > now()) return;
+        write([guest](soci::session& session) { write_guest_seen(session, guest); },
+              [](const std::optional<StoreError>&) {});
+    }
+
+    void keep_replay(const GuestId& guest, const Token& replay, bool keep, Written written) override {
+        writer_.add([guest, replay, keep](
+                        soci::session& session) { return write_kept_replay(session, guest, replay, keep); },
+                    std::move(written));
+    }
+
+    void try_write(Written written) override { write(write_trial, std::move(written)); }
+
+    std::size_t waiting() const override { return writer_.waiting(); }
 
     void settle() override {
         wait_for([](soci::session& /*session*/) { return true; });
     }
 
     SigningKey signing_key() override {
-        wait_for([](soci::session& session) {
-            write_signing_key(session, seed_from_system());
-            return true;
-        });
+        write_first_key();
         return *seed_from_hex(*one_text("SELECT value FROM secrets WHERE name = :key", "signing_key"));
     }
 
@@ -64,10 +93,12 @@ public:
                                                   " WHERE table_id = :table ORDER BY seq",
                                soci::use(table));
             for (const soci::row& row : rows) {
-                records.push_back({.seq = static_cast<std::uint64_t>(row.get<long long>(0)),
-                                   .at = instant_at(row.get<long long>(1)),
-                                   .kind = row.get<std::string>(2),
-                                   .body = Json::parse(row.get<std::string>(3))});
+                const std::uint64_t next = records.size() + 1;
+                try {
+                    records.push_back(record_from(row, next));
+                } catch (const std::exception& error) { // also a column of another type
+                    throw UnreadableTable(fmt::format("record {}: {}", next, error.what()));
+                }
             }
             return records;
         });
@@ -91,7 +122,7 @@ public:
     }
 
     std::optional<std::string> guest_name(const GuestId& guest) override {
-        return one_text("SELECT name FROM guests WHERE id = :key", guest);
+        return one_text("SELECT name FROM guests WHERE id = :key AND name <> ''", guest);
     }
 
     std::vector<TableId> tables_in_phase(std::string_view phase) override {
@@ -103,6 +134,14 @@ public:
             for (const soci::row& row : rows) tables.push_back(row.get<std::string>(0));
             return tables;
         });
+    }
+
+    std::vector<TableId> tables_due(Instant before, std::size_t most) override {
+        return outdated("SELECT id FROM tables WHERE due < :before ORDER BY due LIMIT :most", before, most);
+    }
+
+    std::vector<Token> kept_replays(const GuestId& guest) override {
+        return reading([&](soci::session& session) { return read_kept_replays(session, guest); });
     }
 
     std::vector<StoredSummary> public_tables(std::size_t most) override {
@@ -126,7 +165,94 @@ public:
         });
     }
 
+    std::vector<TableRow> table_rows(const std::optional<TableId>& id) override {
+        return reading([&](soci::session& session) { return read_table_rows(session, id); });
+    }
+    std::vector<GuestRow> guest_rows() override {
+        return reading([](soci::session& session) { return read_guest_rows(session); });
+    }
+    std::vector<TableId> tables_visited_by(const GuestId& guest) override {
+        return reading([&](soci::session& session) { return read_tables_visited_by(session, guest); });
+    }
+    std::vector<std::string> damage() override {
+        return reading([](soci::session& session) { return read_damage(session); });
+    }
+    void back_up(const std::filesystem::path& file) override {
+        reading([&](soci::session& session) { write_copy(session, file); });
+    }
+
+    void delete_tables(std::vector<TableId> tables, Written written) override {
+        write(
+            [tables = std::move(tables)](soci::session& session) {
+                for (const TableId& table : tables) delete_table(session, table);
+            },
+            std::move(written));
+    }
+    void forget_guest(const GuestId& guest, Written written) override {
+        write([guest](soci::session& session) { delete_guest(session, guest); }, std::move(written));
+    }
+    void revoke_cookies(const GuestId& guest, Written written) override {
+        write([guest](soci::session& session) { give_new_id(session, guest, random_token()); },
+              std::move(written));
+    }
+    void renew_links(const TableId& table, Written written) override {
+        write([table](soci::session& session) { server::renew_links(session, table); }, std::move(written));
+    }
+    void rotate_signing_key(bool at_once, Written written) override {
+        write([at_once](soci::session& session) { replace_signing_key(session, at_once); },
+              std::move(written));
+    }
+    SigningKeys signing_keys() override {
+        write_first_key();
+        return reading([](soci::session& session) { return read_signing_keys(session); });
+    }
+
+    std::vector<TableId> tables_over_since(Instant before, std::size_t most) override {
+        return outdated("SELECT id FROM tables WHERE phase = 'finished' AND changed < :before"
+                        " AND id NOT IN (SELECT table_id FROM kept_replays) ORDER BY changed LIMIT :most",
+                        before, most);
+    }
+    std::vector<TableId> tables_abandoned_since(Instant before, std::size_t most) override {
+        return outdated("SELECT id FROM tables WHERE phase <> 'finished' AND changed < :before"
+                        " AND id NOT IN (SELECT table_id FROM kept_replays) ORDER BY changed LIMIT :most",
+                        before, most);
+    }
+    std::vector<TableId> tables_with_talk_before(Instant before, std::size_t most) override {
+        return outdated("SELECT DISTINCT table_id FROM records WHERE kind = 'said' AND noted < :before"
+                        " AND body NOT LIKE '%\"text\":\"\"%' LIMIT :most",
+                        before, most);
+    }
+    std::vector<GuestId> guests_unseen_since(Instant before, std::size_t most) override {
+        return outdated("SELECT id FROM guests WHERE seen > 0 AND seen < :before ORDER BY seen LIMIT :most",
+                        before, most);
+    }
+    void forget_talk(const TableId& table, Instant before, Written written) override {
+        write([table, before](soci::session& session) { wipe_talk(session, table, before); },
+              std::move(written));
+    }
+
 private:
+    template <class Work>
+    void write(Work work, Written written) {
+        writer_.add(
+            [work = std::move(work)](soci::session& session) {
+                work(session);
+                return true;
+            },
+            std::move(written));
+    }
+
+    std::vector<std::string> outdated(const char* query, Instant before, std::size_t most) {
+        return reading([&](soci::session& session) { return read_outdated(session, query, before, most); });
+    }
+
+    void write_first_key() {
+        wait_for([](soci::session& session) {
+            write_signing_key(session, seed_from_system());
+            return true;
+        });
+    }
+
     void wait_for(Writer::Work work) {
         std::promise<std::optional<StoreError>> promise;
         writer_.add(std::move(work),
@@ -136,9 +262,9 @@ private:
 
     template <class Read>
     std::invoke_result_t<Read, soci::session&> reading(const Read& read) {
-        const std::lock_guard lock(mutex_);
+        soci::session session(reading_);
         try {
-            return read(reading_);
+            return read(session);
         } catch (const soci::soci_error& error) {
             throw StoreError(error.what());
         }
@@ -161,15 +287,15 @@ private:
         return summaries;
     }
 
-    Writer writer_; // first: it makes the schema
-    std::mutex mutex_;
-    soci::session reading_;
+    Leader leader_; // first: the file is led for as long as anything of it is open
+    Writer writer_; // then: it makes the schema
+    soci::connection_pool reading_;
 };
 
 } // namespace
 
-std::unique_ptr<Store> open_store(const std::string& url) {
-    return std::make_unique<SqlStore>(url);
+std::unique_ptr<Database> open_store(const std::string& url, StoreWatch watch) {
+    return std::make_unique<SqlStore>(database_file(url), std::move(watch));
 }
 
 } // namespace homestretch::server

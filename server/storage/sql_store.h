@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/storage/store.h"
+#include "server/storage/upkeep.h"
 
 #include <memory>
 #include <string>
@@ -8,7 +8,7 @@
 namespace homestretch::server {
 
 // `sqlite3:FILE`. Makes the file if need be and brings its schema up to date; throws StoreError with a
-// message that says what to do, also if the file was written by a newer version.
-[[nodiscard]] std::unique_ptr<Store> open_store(const std::string& url);
+// message that says what to do, also if another process leads it or a newer version has written it.
+[[nodiscard]] std::unique_ptr<Database> open_store(const std::string& url, StoreWatch watch = {});
 
 } // namespace homestretch::server

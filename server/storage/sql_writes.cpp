@@ -42,12 +42,14 @@ void write_records(soci::session& session, const Batch& batch) {
 
 void write_table(soci::session& session, const Batch& batch) {
     const long long changed = to_number(batch.records.back().at);
-    session << "INSERT INTO tables (id, phase, privacy, summary, changed)"
-               " VALUES (:id, :phase, :privacy, :summary, :changed)"
+    const long long due = batch.due ? to_number(*batch.due) : 0;
+    soci::indicator is_due = batch.due ? soci::i_ok : soci::i_null;
+    session << "INSERT INTO tables (id, phase, privacy, summary, changed, due)"
+               " VALUES (:id, :phase, :privacy, :summary, :changed, :due)"
                " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, privacy = excluded.privacy,"
-               " summary = excluded.summary, changed = excluded.changed",
+               " summary = excluded.summary, changed = excluded.changed, due = excluded.due",
         soci::use(batch.table), soci::use(batch.phase), soci::use(batch.privacy), soci::use(batch.summary),
-        soci::use(changed);
+        soci::use(changed), soci::use(due, is_due);
 }
 
 } // namespace
@@ -78,9 +80,41 @@ void write_signing_key(soci::session& session, const SigningKey& key) {
 }
 
 void write_guest_name(soci::session& session, const GuestId& guest, const std::string& name) {
-    session << "INSERT INTO guests (id, name) VALUES (:id, :name)"
-               " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        soci::use(guest), soci::use(name);
+    const long long seen = to_number(now());
+    session << "INSERT INTO guests (id, name, seen) VALUES (:id, :name, :seen)"
+               " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+        soci::use(guest), soci::use(name), soci::use(seen);
+}
+
+void write_guest_seen(soci::session& session, const GuestId& guest) {
+    const long long seen = to_number(now());
+    session << "UPDATE guests SET seen = :seen WHERE id = :id", soci::use(seen), soci::use(guest);
+}
+
+bool write_kept_replay(soci::session& session, const GuestId& guest, const Token& replay, bool keep) {
+    if (!keep) {
+        session << "DELETE FROM kept_replays WHERE guest_id = :guest AND token = :token", soci::use(guest),
+            soci::use(replay);
+        return true;
+    }
+    std::string table;
+    session << "SELECT table_id FROM links WHERE token = :token", soci::use(replay), soci::into(table);
+    if (!session.got_data()) return false;
+    // Whoever keeps something is a guest to remember, with a name or without.
+    const long long seen = to_number(now());
+    session << "INSERT INTO guests (id, name, seen) VALUES (:id, '', :seen) ON CONFLICT (id) DO NOTHING",
+        soci::use(guest), soci::use(seen);
+    session << "INSERT INTO kept_replays (guest_id, token, table_id) VALUES (:guest, :token, :table)"
+               " ON CONFLICT (guest_id, token) DO NOTHING",
+        soci::use(guest), soci::use(replay), soci::use(table);
+    return true;
+}
+
+void write_trial(soci::session& session) {
+    const long long written = to_number(now());
+    session << "INSERT INTO trials (name, written) VALUES ('ready', :written)"
+               " ON CONFLICT (name) DO UPDATE SET written = excluded.written",
+        soci::use(written);
 }
 
 void write_pack(soci::session& session, const std::string& hash, const std::string& game,

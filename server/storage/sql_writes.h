@@ -14,6 +14,11 @@ namespace homestretch::server {
 // The key is kept if there is none yet.
 void write_signing_key(soci::session& session, const SigningKey& key);
 void write_guest_name(soci::session& session, const GuestId& guest, const std::string& name);
+void write_guest_seen(soci::session& session, const GuestId& guest);
+// False: there is no such replay.
+[[nodiscard]] bool write_kept_replay(soci::session& session, const GuestId& guest, const Token& replay,
+                                     bool keep);
+void write_trial(soci::session& session);
 void write_pack(soci::session& session, const std::string& hash, const std::string& game,
                 const PackFiles& files);
 

@@ -5,6 +5,7 @@
 #include "server/table/record.h"
 
 #include <array>
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <stdexcept>
@@ -29,6 +30,7 @@ struct Batch {
     std::string phase{};               // as the table stands after the records; for lists and restarts
     std::string privacy{};
     std::string summary{};
+    std::optional<Instant> due{}; // when time changes something at the table, though nobody may be there
 };
 
 struct StoredSummary {
@@ -37,6 +39,12 @@ struct StoredSummary {
 };
 
 using SigningKey = std::array<unsigned char, 32>;
+
+// For whoever counts and logs what happens at the disk. Called on the writer's thread; must not wait.
+struct StoreWatch {
+    std::function<void(const StoreError&)> failed = [](const StoreError&) {}; // once for each write
+    std::function<void(std::chrono::duration<double>)> synced = [](std::chrono::duration<double>) {};
+};
 
 // Keeps everything that must survive. Reading throws StoreError; writing reports it.
 class Store {
@@ -55,6 +63,13 @@ public:
     // Returns at once; a pack that is there already is left alone.
     virtual void keep_pack(std::string_view hash, std::string_view game, PackFiles files,
                            Written written) = 0;
+    // Remembers that the guest was here; written once a day.
+    virtual void note_guest(const GuestId& guest) = 0;
+    // A replay that somebody keeps outlives the retention settings. `keep` false: no longer.
+    virtual void keep_replay(const GuestId& guest, const Token& replay, bool keep, Written written) = 0;
+    // Writes something that nobody needs, to see whether writing works.
+    virtual void try_write(Written written) = 0;
+    [[nodiscard]] virtual std::size_t waiting() const = 0; // writes not yet answered
     // Waits until everything that was appended before has been written or refused.
     virtual void settle() = 0;
 
@@ -66,11 +81,14 @@ public:
         std::string game{};
         PackFiles files{};
     };
-    [[nodiscard]] virtual Records records(const TableId& table) = 0; // empty: there is no such table
+    // Empty: there is no such table. Throws UnreadableTable if they are damaged.
+    [[nodiscard]] virtual Records records(const TableId& table) = 0;
     [[nodiscard]] virtual std::optional<StoredPack> pack(std::string_view hash) = 0;
     [[nodiscard]] virtual std::optional<TableId> table_of_link(const Token& token) = 0;
     [[nodiscard]] virtual std::optional<std::string> guest_name(const GuestId& guest) = 0;
     [[nodiscard]] virtual std::vector<TableId> tables_in_phase(std::string_view phase) = 0;
+    [[nodiscard]] virtual std::vector<TableId> tables_due(Instant before, std::size_t most) = 0;
+    [[nodiscard]] virtual std::vector<Token> kept_replays(const GuestId& guest) = 0;
     // The newest first.
     [[nodiscard]] virtual std::vector<StoredSummary> public_tables(std::size_t most) = 0;
     [[nodiscard]] virtual std::vector<StoredSummary> tables_of_guest(const GuestId& guest,

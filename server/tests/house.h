@@ -48,7 +48,7 @@ public:
         return std::move(*visit);
     }
 
-    std::unique_ptr<Store> sql;
+    std::unique_ptr<Database> sql;
     TroubledStore store;
     TestPacks packs;
     boost::asio::io_context io;

@@ -1,18 +1,22 @@
 // The database itself: what is kept, what is refused, and what happens when the disk is full.
 
+#include "server/storage/database.h"
 #include "server/storage/sql_store.h"
 #include "server/tests/temporary.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <csignal>
 #include <future>
+#include <thread>
 
 namespace homestretch::server {
 namespace {
 
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 Batch batch(const TableId& table, std::uint64_t seq, Json body = Json::object()) {
@@ -118,17 +122,106 @@ TEST(SqlStore, survives_a_full_disk) {
     EXPECT_TRUE(append(*store, batch("a", 2)));
 }
 
+std::string complaint(const std::string& url) {
+    try {
+        static_cast<void>(open_store(url));
+        return "none";
+    } catch (const StoreError& error) {
+        return error.what();
+    }
+}
+
 TEST(SqlStore, says_what_to_do_when_it_cannot_open) {
-    const auto complaint = [](const std::string& url) -> std::string {
+    EXPECT_THAT(complaint("mongo:x"), HasSubstr("sqlite3:homestretch.db"));
+    EXPECT_THAT(complaint("sqlite3:/nowhere/at/all/x.db"), HasSubstr("is the folder there"));
+}
+
+TEST(SqlStore, is_led_by_one_at_a_time_and_read_by_anybody) {
+    const TemporaryFolder folder;
+    {
+        const auto leader = open_store(folder.database());
+        EXPECT_TRUE(append(*leader, batch("a", 1)));
+
+        EXPECT_THAT(complaint(folder.database()), HasSubstr("another server leads the database"));
+
+        soci::session reader; // as a backup does
+        connect(reader, folder.file());
+        int records = 0;
+        reader << "SELECT COUNT(*) FROM records", soci::into(records);
+        EXPECT_EQ(records, 1);
+    }
+    EXPECT_EQ(complaint(folder.database()), "none");
+}
+
+TEST(SqlStore, makes_files_that_only_their_owner_can_read) {
+    const TemporaryFolder folder;
+    const mode_t usual = umask(0);
+    const auto store = open_store(folder.database());
+    EXPECT_TRUE(append(*store, batch("a", 1)));
+    umask(usual);
+
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        struct stat file {};
+        ASSERT_EQ(stat((folder.file().string() + ending).c_str(), &file), 0) << ending;
+        EXPECT_EQ(file.st_mode & 0777U, 0600U) << ending;
+    }
+}
+
+TEST(SqlStore, waits_for_a_locked_database) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    EXPECT_TRUE(append(*store, batch("a", 1)));
+    soci::session other;
+    connect(other, folder.file());
+    other << "BEGIN IMMEDIATE";
+    other << "INSERT INTO guests (id, name) VALUES ('x', 'X')";
+
+    std::promise<bool> kept;
+    store->append(batch("a", 2), [&](const std::optional<StoreError>& error) { kept.set_value(!error); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    other << "COMMIT";
+
+    EXPECT_TRUE(kept.get_future().get());
+}
+
+TEST(SqlStore, tells_who_watches_of_every_failed_write_and_every_sync) {
+    const TemporaryFolder folder;
+    std::vector<std::string> failures;
+    int syncs = 0;
+    {
+        const auto store =
+            open_store(folder.database(),
+                       {.failed = [&](const StoreError& error) { failures.emplace_back(error.what()); },
+                        .synced = [&](std::chrono::duration<double>) { ++syncs; }});
+        EXPECT_TRUE(append(*store, batch("a", 1)));
+        EXPECT_FALSE(append(*store, batch("a", 5)));
+        EXPECT_FALSE(append(*store, batch("b", 1, "\xFF"))); // text that is none
+    }
+
+    EXPECT_THAT(failures, ElementsAre(HasSubstr("was not kept"), HasSubstr("UTF-8")));
+    EXPECT_EQ(syncs, 2);
+}
+
+TEST(SqlStore, says_what_is_damaged) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    for (const TableId table : {"a", "b"}) {
+        for (std::uint64_t seq = 1; seq <= 3; ++seq) EXPECT_TRUE(append(*store, batch(table, seq)));
+    }
+    soci::session other;
+    connect(other, folder.file());
+    other << "DELETE FROM records WHERE table_id = 'a' AND seq = 2";
+    other << "UPDATE records SET body = '{\"seat\":' WHERE table_id = 'b' AND seq = 3";
+
+    const auto damage = [&](const TableId& table) -> std::string {
         try {
-            static_cast<void>(open_store(url));
-            return "none";
-        } catch (const StoreError& error) {
+            return store->records(table).empty() ? "empty" : "none";
+        } catch (const UnreadableTable& error) {
             return error.what();
         }
     };
-    EXPECT_THAT(complaint("mongo:x"), HasSubstr("sqlite3:homestretch.db"));
-    EXPECT_THAT(complaint("sqlite3:/nowhere/at/all/x.db"), HasSubstr("is the folder there"));
+    EXPECT_THAT(damage("a"), HasSubstr("record 2: it is missing"));
+    EXPECT_THAT(damage("b"), HasSubstr("record 3: [json"));
 }
 
 } // namespace

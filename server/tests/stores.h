@@ -46,6 +46,12 @@ public:
     void keep_pack(std::string_view hash, std::string_view game, PackFiles files, Written written) override {
         store_.keep_pack(hash, game, std::move(files), std::move(written));
     }
+    void note_guest(const GuestId& guest) override { store_.note_guest(guest); }
+    void keep_replay(const GuestId& guest, const Token& replay, bool keep, Written written) override {
+        store_.keep_replay(guest, replay, keep, std::move(written));
+    }
+    void try_write(Written written) override { store_.try_write(std::move(written)); }
+    std::size_t waiting() const override { return store_.waiting(); }
     void settle() override { store_.settle(); }
     SigningKey signing_key() override { return store_.signing_key(); }
     Records records(const TableId& table) override { return store_.records(table); }
@@ -55,6 +61,10 @@ public:
     std::vector<TableId> tables_in_phase(std::string_view phase) override {
         return store_.tables_in_phase(phase);
     }
+    std::vector<TableId> tables_due(Instant before, std::size_t most) override {
+        return store_.tables_due(before, most);
+    }
+    std::vector<Token> kept_replays(const GuestId& guest) override { return store_.kept_replays(guest); }
     std::vector<StoredSummary> public_tables(std::size_t most) override { return store_.public_tables(most); }
     std::vector<StoredSummary> tables_of_guest(const GuestId& guest, std::size_t most) override {
         return store_.tables_of_guest(guest, most);

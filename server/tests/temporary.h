@@ -20,7 +20,8 @@ public:
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
-    [[nodiscard]] std::string database() const { return "sqlite3:" + (path_ / "test.db").string(); }
+    [[nodiscard]] std::filesystem::path file() const { return path_ / "test.db"; }
+    [[nodiscard]] std::string database() const { return "sqlite3:" + file().string(); }
 
 private:
     std::filesystem::path path_;
