@@ -37,8 +37,17 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
     Board& board = state.board;
     entry.activated = true; // SS-27
     entry.depth = 0;
-    // SS-63, SS-35, SS-100: such an entry is only marked.
-    if (entry.silenced || board.activations >= most_activations || state.effects.full()) return false;
+    if (entry.silenced) return false; // SS-63
+    const bool too_many = board.activations >= most_activations;
+    if (too_many || state.effects.full()) { // SS-35, SS-100: it is only marked
+        report(sink, [&] {
+            return Event{.kind = Event::Kind::Limited,
+                         .card = entry.card,
+                         .column = static_cast<std::uint8_t>(column),
+                         .limit = too_many ? Limit::Activations : Limit::Depth};
+        });
+        return false;
+    }
     ++board.activations;
     if (!rules.challenge(entry.card).acts) return false; // SS-31
     report(sink, [&] {

@@ -131,7 +131,7 @@ private:
         board().activations = small("activations", 0, draft ? 0 : most_activations);
         board().hearts = small("hearts", 0, rules_.heart_cap);
         board().warned = top_.at("warned").boolean();
-        if (board().warned && !rules_.brink)
+        if (board().warned && rules_.loss_rule != LossRule::Brink)
             top_.at("warned").mistake("nobody is warned without the option loss_rule=brink (SS-79)");
         const int amount = draft ? 0 : most_fixed;
         board().ledger = static_cast<int>(top_.at("ledger").number(-amount, amount));

@@ -185,9 +185,9 @@ ActionWords said_of_piece(const Rules& rules, const View& view, std::size_t numb
             {piece_target(rules, view.board, number)}};
 }
 
-ActionWords said_of_split(const View& view, int amount) {
-    const Frame& frame = view.effects.top();
-    const int whole = view.board.columns[static_cast<std::size_t>(frame.scratch[1])].fixed;
+ActionWords said_of_split(const Rules& rules, const View& view, int amount) {
+    const auto column = static_cast<std::size_t>(view.effects.top().scratch[1]);
+    const int whole = powers(rules, view.board).columns[column];
     return {fmt::format("{} and {}", whole - amount, amount),
             fmt::format("Split it into {} and {}: the new challenge to the right gets {}", whole - amount,
                         amount, amount),
@@ -288,7 +288,7 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
                 {place_target(rules, view.board, place_of(action))}};
     case ActionKind::Pick: return said_of_column(rules, view, column_of(action));
     case ActionKind::PickPiece: return said_of_piece(rules, view, action.first, names);
-    case ActionKind::Split: return said_of_split(view, action.first);
+    case ActionKind::Split: return said_of_split(rules, view, action.first);
     case ActionKind::Move:
         return {short_place(place_of(action)),
                 fmt::format("Move it, {}", place_words(rules, view.board, place_of(action))),

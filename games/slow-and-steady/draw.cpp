@@ -45,7 +45,9 @@ private:
         line(fmt::format("{}  {} · {}", paint_(Ink::Strong, "SLOW AND STEADY"), paint_(Ink::Strong, now),
                          paint_(Ink::Green, hearts_text())));
         std::string facts;
-        if (board_.warned) facts += " · warned: another losing round is a defeat";
+        const bool playing = view_.stage == Stage::Activation || view_.stage == Stage::Play;
+        if (playing && any_loss_defeats(rules_, board_))
+            facts += " · " + paint_(Ink::Red, "any loss in this round is a defeat");
         if (board_.ledger != 0)
             facts += fmt::format(" · {} at the end of the round", signed_text(board_.ledger));
         if (board_.guard != 0) facts += fmt::format(" · guard {}", int{board_.guard});

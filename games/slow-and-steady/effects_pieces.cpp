@@ -1,7 +1,6 @@
 #include "games/slow-and-steady/steps.h"
 
 #include <algorithm>
-#include <array>
 
 namespace slow_and_steady {
 
@@ -10,6 +9,10 @@ namespace {
 // SS-49
 bool has_room(const Board& board) {
     return board.pieces.size() < pieces_for_more;
+}
+
+bool is_basic_card(const Piece& piece) {
+    return piece.kind == PieceKind::Card && !is_special(piece.card);
 }
 
 // Asks for a piece; whether there is something to ask.
@@ -59,7 +62,7 @@ Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::s
         bool fits = false;
         switch (verb) {
         case Verb::Shift: fits = piece.place != unopposed || free_slots(board) != 0; break;
-        case Verb::Split: fits = is_card && !is_special(piece.card) && has_room(board); break;
+        case Verb::Split: fits = is_basic_card(piece) && has_room(board); break;
         case Verb::CopyPower: fits = is_card && i != own; break;
         case Verb::CopyEffect: {
             const Side& side = rules.resource(piece.card);
@@ -77,7 +80,10 @@ Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::s
 template <class Sink>
 Progress place_token(const Doing<Sink>& doing) {
     if (doing.stage() == progress::begins) {
-        if (!has_room(doing.board())) return Progress::Done;
+        if (!has_room(doing.board())) {
+            doing.limited_by(Limit::Pieces);
+            return Progress::Done;
+        }
         if (asks_place(doing)) return Progress::Asks;
     }
     const Piece token{.fixed = doing.step.arguments[0],
@@ -96,16 +102,22 @@ Progress place_token(const Doing<Sink>& doing) {
     return Progress::Done;
 }
 
-// `split`: half of a basic card becomes a piece of its own.
+// `split`: half of a basic card becomes a piece of its own (SS-64).
 template <class Sink>
 Progress split(const Doing<Sink>& doing) {
+    const auto& pieces = doing.board().pieces;
+    if (doing.stage() == progress::begins && !has_room(doing.board()) &&
+        std::any_of(pieces.begin(), pieces.end(), is_basic_card))
+        doing.limited_by(Limit::Pieces);
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() == progress::over) return Progress::Done;
     if (doing.stage() == progress::has_one && asks_place(doing)) return Progress::Asks;
     Piece& original = doing.board().pieces[doing.first()];
-    const int part = std::max<int>(0, original.fixed) / 2;
-    original.fixed += -part;
-    const Piece copy{.fixed = part,
+    const int power = powers(doing.rules, doing.board()).pieces[doing.first()];
+    const int auras = piece_parts(doing.rules, doing.board(), doing.first()).auras;
+    const int part = power / 2;
+    original.fixed = power - part - auras;
+    const Piece copy{.fixed = part - auras,
                      .card = original.card,
                      .kind = PieceKind::Copy,
                      .owner = original.owner,

@@ -21,6 +21,12 @@ bool is_breakable(const Rules& rules, const Column& column) {
     return std::none_of(column.entries.begin(), column.entries.end(),
                         [&](const Entry& entry) { return rules.challenge(entry.card).breaks; });
 }
+Columns breakable(const Rules& rules, const Board& board) {
+    Columns found = 0;
+    for (std::size_t i = 0; i < board.columns.size(); ++i)
+        found = static_cast<Columns>(found | (is_breakable(rules, board.columns[i]) ? bit(i) : 0U));
+    return found;
+}
 bool is_replaceable(const Column& column) {
     return column.entries.size() == 1 && !column.entries[0].copy;
 }
@@ -84,6 +90,13 @@ bool asks_first(const Doing<Sink>& doing) {
     return true;
 }
 
+// SS-58, SS-64: gives a column this power as things stand now. With F = 0 its power is its variable part
+// alone, which is never negative.
+void set_power(const Rules& rules, Board& board, std::size_t column, int power) {
+    board.columns[column].fixed = 0;
+    board.columns[column].fixed = power - powers(rules, board).columns[column];
+}
+
 template <class Sink>
 void add_power(const Doing<Sink>& doing, std::size_t column, int change) {
     doing.board().columns[column].fixed += change; // SS-52
@@ -108,11 +121,12 @@ void close_gap(Board& board, std::size_t column, std::size_t new_home) {
     }
 }
 
-// SS-60, SS-63
+// SS-60, SS-63, SS-64
 template <class Sink>
 void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
     Board& board = doing.board();
-    Column copy{.fixed = amount};
+    const int whole = powers(doing.rules, board).columns[column];
+    Column copy;
     for (Entry entry : board.columns[column].entries) {
         const bool waits = !entry.activated;
         entry.copy = true;
@@ -121,10 +135,11 @@ void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
             waits || entry.silenced ? std::uint8_t{0} : static_cast<std::uint8_t>(doing.state.effects.size());
         copy.entries.push_back(entry);
     }
-    board.columns[column].fixed += -amount;
     board.columns.push_back(copy);
     std::rotate(board.columns.begin() + column + 1, board.columns.end() - 1, board.columns.end());
     make_room_behind(board, column);
+    set_power(doing.rules, board, column, whole - amount);
+    set_power(doing.rules, board, column + 1, amount);
     doing.tell([&] {
         return Event{
             .kind = Event::Kind::Broke, .column = static_cast<std::uint8_t>(column), .number = amount};
@@ -149,13 +164,14 @@ template <class Sink>
 void merge_columns(const Doing<Sink>& doing, std::size_t one, std::size_t other) {
     Board& board = doing.board();
     const auto [left, right] = std::minmax(one, other);
+    const Powers before = powers(doing.rules, board);
     Column& into = board.columns[left];
     const Column& gone = board.columns[right];
-    into.fixed = std::max<int>(0, into.fixed) + std::max<int>(0, gone.fixed);
     into.pieces = static_cast<std::uint8_t>(into.pieces + gone.pieces);
     for (const Entry& entry : gone.entries) into.entries.push_back(entry);
     (void)board.columns.take(right);
     close_gap(board, right, left);
+    set_power(doing.rules, board, left, before.columns[left] + before.columns[right]);
     doing.tell([&] {
         return Event{.kind = Event::Kind::Merged,
                      .column = static_cast<std::uint8_t>(left),
@@ -189,12 +205,12 @@ Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
 } // namespace
 
 Columns pickable(const Board& board, const Rules& rules, Verb verb) {
+    if (verb == Verb::Break) return board.columns.full() ? Columns{0} : breakable(rules, board); // SS-33
     Columns found = 0;
     for (std::size_t i = 0; i < board.columns.size(); ++i) {
         const Column& column = board.columns[i];
         bool fits = true;
         switch (verb) {
-        case Verb::Break: fits = !board.columns.full() && is_breakable(rules, column); break;
         case Verb::Replace: fits = is_replaceable(column); break;
         case Verb::Merge:
         case Verb::Swap: fits = partners(board, verb, i) != 0; break;
@@ -220,7 +236,10 @@ Progress draw_more(const Doing<Sink>& doing) {
     Board& board = doing.board();
     while (doing.stage() < doing.step.arguments[0]) {
         ++doing.stage();
-        if (board.columns.full()) return Progress::Done; // SS-33
+        if (board.columns.full()) { // SS-33
+            doing.limited_by(Limit::Columns);
+            return Progress::Done;
+        }
         const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
         if (card == no_card) {
             doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Draw}; });
@@ -263,11 +282,19 @@ Progress change_power(const Doing<Sink>& doing) {
     return Progress::Done;
 }
 
+int largest_split(const Rules& rules, const Board& board, std::size_t column) {
+    return std::min(powers(rules, board).columns[column], most_split); // SS-62
+}
+
 // `break T MODE`
 template <class Sink>
 Progress break_column(const Doing<Sink>& doing) {
     const bool picks = is_resource(doing.frame);
     const auto mode = static_cast<Splitting>(doing.step.arguments[picks ? 0 : 1]);
+    if (doing.stage() == progress::begins && doing.board().columns.full()) { // SS-103
+        const Columns breaks = breakable(doing.rules, doing.board());
+        if (picks ? breaks != 0 : target(doing, 0, breaks).has_value()) doing.limited_by(Limit::Columns);
+    }
     if (picks && asks_first(doing)) return Progress::Asks;
     if (!picks && doing.stage() == progress::begins) {
         const auto found = target(doing, 0, pickable(doing.board(), doing.rules, Verb::Break));
@@ -275,10 +302,9 @@ Progress break_column(const Doing<Sink>& doing) {
         if (found) doing.frame.scratch[1] = static_cast<std::int16_t>(*found);
     }
     if (doing.stage() == progress::has_one) {
-        const Column& column = doing.board().columns[doing.first()];
-        const bool asks = mode == Splitting::Free && largest_split(column) > 0;
-        if (asks) return doing.asks_owner(Ask::Split);
-        doing.frame.scratch[2] = static_cast<std::int16_t>(std::max<int>(0, column.fixed) / 2); // SS-61
+        const int power = powers(doing.rules, doing.board()).columns[doing.first()];
+        if (mode == Splitting::Free && power > 0) return doing.asks_owner(Ask::Split);
+        doing.frame.scratch[2] = static_cast<std::int16_t>(power / 2); // SS-61
         doing.stage() = progress::has_two;
     }
     if (doing.stage() == progress::has_two) {
@@ -294,10 +320,17 @@ Progress merge(const Doing<Sink>& doing) {
     if (!is_resource(doing.frame)) {
         const auto own = own_column(doing.state);
         if (!own) return Progress::Done;
-        const auto other = target(doing, 0, partners(doing.board(), Verb::Merge, *own));
+        const Columns fitting = partners(doing.board(), Verb::Merge, *own);
+        const Columns others = static_cast<Columns>(all(doing.board()) & ~bit(*own));
+        const auto other = target(doing, 0, fitting);
+        if (fitting != others && other != target(doing, 0, others)) doing.limited_by(Limit::Entries);
         if (other) merge_columns(doing, *own, *other);
         return Progress::Done;
     }
+    const Board& board = doing.board();
+    if (doing.stage() == progress::begins && board.columns.size() > 1 &&
+        pickable(board, doing.rules, Verb::Merge) == 0)
+        doing.limited_by(Limit::Entries); // SS-103
     if (asks_first(doing)) return Progress::Asks;
     if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
     if (doing.stage() == progress::has_two) merge_columns(doing, doing.first(), doing.second());

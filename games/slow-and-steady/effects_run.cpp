@@ -90,7 +90,7 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
     case Ask::PickColumn: list_columns(pickable(board, rules, verb), actions); return decline();
     case Ask::PickSecond: list_columns(partners(board, verb, first), actions); return decline();
     case Ask::Split:
-        for (int k = 0; k <= largest_split(board.columns[first]); ++k)
+        for (int k = 0; k <= largest_split(rules, board, first); ++k)
             actions.push_back(make_action(ActionKind::Split, static_cast<std::size_t>(k)));
         return;
     case Ask::PickPiece: {

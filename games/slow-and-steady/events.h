@@ -8,6 +8,9 @@
 
 namespace slow_and_steady {
 
+// What stopped something that the rulebook would have let happen (SS-103).
+enum class Limit : std::uint8_t { Columns, Entries, Activations, Pieces, Hearts, Depth };
+
 // What happened, complete. `tell` decides how much of it a viewer hears. Columns are named by their place at
 // that moment, pieces by their number; both count from 0.
 struct Event {
@@ -48,6 +51,7 @@ struct Event {
         PowerCopied,   // seat, piece, card, number
         Declined,      // seat
         Stopped,       // seat
+        Limited,       // limit; card, column: the entry that is only marked; number: hearts lost
         Resolved,      // number: the round; result
         Ended,         // ended_by, number: the score
     };
@@ -62,6 +66,7 @@ struct Event {
     Place place = unopposed;
     Verb verb{};
     bool waits = false;
+    Limit limit{};
     EndedBy ended_by = EndedBy::Nothing;
     int number = 0;
     CardSet cards{};

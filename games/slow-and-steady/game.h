@@ -33,8 +33,12 @@ struct Game {
         .credit = "a student team of an introductory game design course",
         .min_seats = 3,
         .max_seats = 4,
-        .note = "This game is about a friend who meets social pressure, discrimination and what they leave "
-                "behind, as many LGBTQIA+ people do. If that is not for you today, leave whenever you like.",
+        .note = "This game speaks of social pressures, discrimination and trauma, which many LGBTQIA+ people "
+                "have lived through. Meeting them here may be hard for some players. If it is not for you "
+                "today, leave whenever you like.",
+        .left_open = "The rulebook names five of the special cards and leaves the others to the imagination: "
+                     "most of what they do is ours, and so is when exactly Mary's confidence runs out, "
+                     "wherever a sentence can be read in two ways.",
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }

@@ -114,7 +114,9 @@ double worth_of(const Rules& rules, const Board& board) {
     for (const Contest& contest : result.contests)
         worth -= contest.overcome ? 0.0 : 0.05 * (contest.power - contest.strength);
     if (board.round == max_rounds) return worth;
-    if (result.hearts == 0) worth -= rules.brink && result.change >= 0 ? 1.0 : 3.0;
+    // At 0 hearts any loss in the next round is a defeat; with `brink` only after a losing round.
+    const bool safe = rules.loss_rule == LossRule::Brink && result.change >= 0;
+    if (result.hearts == 0) worth -= safe ? 1.0 : 3.0;
     for (const Piece& piece : board.pieces) worth -= 0.25 * saved_worth(rules, piece);
     return worth;
 }

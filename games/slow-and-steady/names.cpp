@@ -31,6 +31,11 @@ const Vocabulary& piece_words() {
     return words;
 }
 
+const Vocabulary& limit_words() {
+    static const Vocabulary words{"columns", "entries", "activations", "pieces", "hearts", "depth"};
+    return words;
+}
+
 std::string signed_text(int number) {
     return fmt::format("{}{}", number < 0 ? "−" : "+", std::abs(number));
 }

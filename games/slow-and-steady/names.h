@@ -16,6 +16,7 @@ namespace slow_and_steady {
 [[nodiscard]] const homestretch::Vocabulary& ask_words();
 [[nodiscard]] const homestretch::Vocabulary& ending_words();
 [[nodiscard]] const homestretch::Vocabulary& piece_words();
+[[nodiscard]] const homestretch::Vocabulary& limit_words();
 
 // "+2", "−1"
 [[nodiscard]] std::string signed_text(int number);

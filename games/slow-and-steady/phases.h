@@ -77,7 +77,8 @@ Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place,
 template <class Sink>
 Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
 // After a card and all it does: an extra play, or the end of the turn.
-Part after_card(const Rules& rules, State& state);
+template <class Sink>
+Part after_card(const Rules& rules, State& state, Sink& sink);
 // The first card this player has played this round (SS-66).
 [[nodiscard]] Piece* first_card(Board& board, Seat seat);
 // Puts a piece on the board, last in the order of play.

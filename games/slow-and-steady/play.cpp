@@ -92,20 +92,24 @@ Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place,
     add_piece(board, piece);
     report(sink,
            [&] { return Event{.kind = Event::Kind::Played, .seat = seat, .card = card, .place = place}; });
-    if (!side.acts) return after_card(rules, state);
+    if (!side.acts) return after_card(rules, state, sink);
     state.effects.push({.program = Rules::resource_program(card), .seat = seat});
     state.effects.top().kept[0] = static_cast<std::int16_t>(board.pieces.size());
     return Part::Card;
 }
 
 // SS-49, SS-97: another card, unless there are too many pieces or no card is left.
-Part after_card(const Rules& rules, State& state) {
+template <class Sink>
+Part after_card(const Rules& rules, State& state, Sink& sink) {
     Board& board = state.board;
     if (board.extra == 0) return Part::EndTurn;
     const Seat seat = in_turn(rules, board);
-    if (board.pieces.size() < pieces_for_more && !player(state, seat).hand.empty()) {
-        ask(state, Ask::Extra, SeatSet::only(seat));
-        return Part::Waits;
+    if (!player(state, seat).hand.empty()) {
+        if (board.pieces.size() < pieces_for_more) {
+            ask(state, Ask::Extra, SeatSet::only(seat));
+            return Part::Waits;
+        }
+        report(sink, [] { return Event{.kind = Event::Kind::Limited, .limit = Limit::Pieces}; });
     }
     board.extra = 0;
     return Part::EndTurn;
@@ -138,6 +142,8 @@ template Part begin_turn(const Rules&, State&, NullSink&);
 template Part begin_turn(const Rules&, State&, Recorder&);
 template Part play(const Rules&, State&, Seat, CardId, Place, NullSink&);
 template Part play(const Rules&, State&, Seat, CardId, Place, Recorder&);
+template Part after_card(const Rules&, State&, NullSink&);
+template Part after_card(const Rules&, State&, Recorder&);
 template Part decide_extra(const Rules&, State&, Seat, Action, NullSink&);
 template Part decide_extra(const Rules&, State&, Seat, Action, Recorder&);
 

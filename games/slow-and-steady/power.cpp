@@ -209,14 +209,20 @@ Resolution resolution(const Rules& rules, const Board& board) {
     }
     const int hearts = board.hearts + result.change;
     result.hearts = std::clamp(hearts, 0, int{rules.heart_cap}); // SS-75
-    if (rules.brink) {                                           // SS-79
-        const bool losing = result.change < 0;
-        result.defeat = losing && board.warned;
-        result.warned = losing && result.hearts == 0;
-    } else {
-        result.defeat = hearts < 0; // SS-77, SS-78
-    }
+    const bool losing = result.change < 0;                       // SS-76
+    result.defeat = losing && (any_loss_defeats(rules, board) ||
+                               (rules.loss_rule == LossRule::BelowZero && hearts < 0)); // SS-77, SS-78
+    result.warned = losing && rules.loss_rule == LossRule::Brink && result.hearts == 0; // SS-79
     return result;
+}
+
+bool any_loss_defeats(const Rules& rules, const Board& board) {
+    switch (rules.loss_rule) {
+    case LossRule::ZeroThenLoss: return board.hearts == 0 && board.round > 1;
+    case LossRule::BelowZero: return board.hearts == 0;
+    case LossRule::Brink: return board.warned;
+    }
+    return false;
 }
 
 } // namespace slow_and_steady

@@ -36,6 +36,8 @@ struct Resolution {
     bool operator==(const Resolution&) const = default;
 };
 [[nodiscard]] Resolution resolution(const Rules& rules, const Board& board);
+// Whether the team is defeated by any loss in this round, however small (SS-77, SS-79).
+[[nodiscard]] bool any_loss_defeats(const Rules& rules, const Board& board);
 
 [[nodiscard]] bool is_special(const Column& column); // SS-99
 // How the power of a piece comes about: F, its own variable part, and what others add (SS-54).

@@ -49,12 +49,17 @@ template <class Sink>
 Part resolve_round(const Rules& rules, State& state, Sink& sink) {
     Board& board = state.board;
     const Resolution result = resolution(rules, board);
+    const int lost = board.hearts + result.change - result.hearts; // to the cap; below 0: to the bottom
     board.hearts = static_cast<std::uint8_t>(result.hearts);
     board.warned = result.warned;
     board.history.push_back(
         {.change = result.change, .hearts = board.hearts, .success = result.success}); // SS-101
     report(sink,
            [&] { return Event{.kind = Event::Kind::Resolved, .number = board.round, .result = result}; });
+    if (lost > 0) { // SS-75
+        report(sink,
+               [&] { return Event{.kind = Event::Kind::Limited, .limit = Limit::Hearts, .number = lost}; });
+    }
     if (result.defeat) return end_match(state, EndedBy::Defeat, sink);              // SS-81
     clean_up(rules, state);                                                         // SS-102
     if (board.round == max_rounds) return end_match(state, EndedBy::Victory, sink); // SS-87

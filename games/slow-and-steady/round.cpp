@@ -52,7 +52,7 @@ template <class Sink>
 Part finish_card(const Rules& rules, State& state, Sink& sink) {
     run_effects(rules, state, sink);
     if (!state.effects.empty()) return Part::Waits;
-    return state.stage == Stage::Activation ? Part::Activation : after_card(rules, state);
+    return state.stage == Stage::Activation ? Part::Activation : after_card(rules, state, sink);
 }
 
 } // namespace

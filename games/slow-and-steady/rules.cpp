@@ -19,9 +19,17 @@ struct Difficulty {
     std::string_view word{};
     int start_confidence = 0;
     int extra_challenges = 0;
+    LossRule loss_rule = LossRule::ZeroThenLoss;
 };
 constexpr std::array<Difficulty, 3> difficulties{Difficulty{"standard", 0, 0}, Difficulty{"gentle", 3, 0},
-                                                 Difficulty{"fierce", 4, 1}};
+                                                 Difficulty{"fierce", 4, 1, LossRule::BelowZero}};
+
+LossRule loss_rule(const Options& options, LossRule otherwise) {
+    if (!options.chosen("loss_rule")) return otherwise;
+    return options.is("loss_rule", "below_zero") ? LossRule::BelowZero
+           : options.is("loss_rule", "brink")    ? LossRule::Brink
+                                                 : LossRule::ZeroThenLoss;
+}
 
 void read_options(const Options& options, Rules& rules) {
     const auto* const difficulty = std::ranges::find_if(
@@ -39,7 +47,7 @@ void read_options(const Options& options, Rules& rules) {
     rules.start_player = options.is("start_player", "rotate")   ? StartPlayer::Rotate
                          : options.is("start_player", "random") ? StartPlayer::Random
                                                                 : StartPlayer::Fixed;
-    rules.brink = options.is("loss_rule", "brink");
+    rules.loss_rule = loss_rule(options, difficulty->loss_rule);
     rules.open_hands = options.is("open_hands", "on");
     rules.rounds_up = options.is("half_rounding", "up");
     rules.refills = options.is("challenge_refill", "discards");

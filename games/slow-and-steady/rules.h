@@ -58,6 +58,7 @@ struct Rating {
 };
 
 enum class StartPlayer : std::uint8_t { Fixed, Rotate, Random };
+enum class LossRule : std::uint8_t { ZeroThenLoss, BelowZero, Brink }; // SS-77, SS-79
 
 // The pack compiled for one table. Tables are by id; words are for people only.
 struct Rules {
@@ -74,7 +75,7 @@ struct Rules {
     std::uint8_t heart_cap = 14; // 99: none (SS-75)
     std::uint8_t dealt = 3;      // challenges in a round (SS-22)
     StartPlayer start_player = StartPlayer::Fixed;
-    bool brink = false;
+    LossRule loss_rule = LossRule::ZeroThenLoss;
     bool open_hands = true;
     bool rounds_up = false;
     bool refills = true;

@@ -36,6 +36,10 @@ struct Doing {
     void tell(Make&& make) const {
         report(sink, make);
     }
+    // SS-103: the step stops, or goes another way, only because of this.
+    void limited_by(Limit limit) const {
+        tell([&] { return Event{.kind = Event::Kind::Limited, .limit = limit}; });
+    }
     Progress asks(Ask what, SeatSet whom) const {
         ask(state, what, whom);
         frame.asked = whom;
@@ -58,9 +62,7 @@ struct Doing {
 // effects_row.cpp: what can be chosen, and what is done to the row
 [[nodiscard]] Columns pickable(const Board& board, const Rules& rules, Verb verb);
 [[nodiscard]] Columns partners(const Board& board, Verb verb, std::size_t first);
-[[nodiscard]] inline int largest_split(const Column& column) {
-    return std::clamp<int>(column.fixed, 0, most_split); // SS-62
-}
+[[nodiscard]] int largest_split(const Rules& rules, const Board& board, std::size_t column);
 template <class Sink>
 Progress draw_more(const Doing<Sink>& doing);
 template <class Sink>

@@ -136,6 +136,7 @@ public:
                                                      resource(), signed_text(event_.number)));
         case Kind::Declined: return {"declined", fmt::format("{} declined.", who_), seat()};
         case Kind::Stopped: return {"stopped", fmt::format("{} stopped.", who_), seat()};
+        case Kind::Limited: return limited();
         case Kind::Resolved: return resolved();
         case Kind::Ended: return ended();
         }
@@ -218,6 +219,38 @@ private:
                                      rules_.challenge_name(event_.second))
                        : fmt::format("{} kept a card; the other became a challenge.", who_),
                 std::move(json)};
+    }
+
+    // SS-103
+    Telling limited() const {
+        Json json{{"limit", limit_words().id(static_cast<std::size_t>(event_.limit))}};
+        if (event_.limit == Limit::Hearts) json["lost"] = event_.number;
+        if (event_.card != no_card) {
+            json["card"] = rules_.id(event_.card);
+            json["column"] = event_.column;
+        }
+        return {"limited", limit_text(), std::move(json)};
+    }
+    std::string limit_text() const {
+        const auto card_allowed = [&](std::string_view allowed, std::size_t most) {
+            return fmt::format("{} takes no effect: Homestretch allows {} {}.",
+                               rules_.challenge_name(event_.card), most, allowed);
+        };
+        switch (event_.limit) {
+        case Limit::Columns:
+            return fmt::format("No more challenges fit into the row: Homestretch allows {}.", max_columns);
+        case Limit::Entries:
+            return fmt::format("That merge would be too large: Homestretch allows {} cards in one challenge.",
+                               max_entries);
+        case Limit::Activations: return card_allowed("effects in a round", most_activations);
+        case Limit::Pieces:
+            return fmt::format("No more resources fit on the board: Homestretch allows {}.", pieces_for_more);
+        case Limit::Hearts:
+            return fmt::format("{} lost: no more than {} fit.", counted(event_.number, "heart"),
+                               rules_.heart_cap);
+        case Limit::Depth: return card_allowed("effects inside one another", max_depth);
+        }
+        return {};
     }
 
     Telling resolved() const {

@@ -187,7 +187,7 @@ Json result_json(const Rules& rules, const View& view) {
 Json to_json(const Rules& rules, const View& view) {
     const Board& board = view.board;
     const bool playing = view.stage == Stage::Activation || view.stage == Stage::Play;
-    Json json = homestretch::object_with_room(36);
+    Json json = homestretch::object_with_room(37);
     json["viewer"] = view.viewer ? Json(index_of(*view.viewer)) : Json();
     json["phase"] = stage_words().id(static_cast<std::size_t>(view.stage));
     json["decision"] =
@@ -198,6 +198,7 @@ Json to_json(const Rules& rules, const View& view) {
     json["hearts"] = board.hearts;
     json["heart_cap"] = rules.heart_cap;
     json["warned"] = board.warned;
+    json["any_loss_defeats"] = playing && any_loss_defeats(rules, board);
     json["ledger"] = int{board.ledger};
     json["guard"] = int{board.guard};
     json["lead"] = index_of(board.lead);

@@ -141,7 +141,7 @@ private:
             const auto mode = static_cast<Splitting>(step.arguments[is_resource(frame) ? 0 : 1]);
             return by_owner && has_one && verb == Verb::Break && mode == Splitting::Free &&
                    has_bit(pickable(board(), rules_, verb), first) &&
-                   largest_split(board().columns[static_cast<std::size_t>(first)]) > 0;
+                   largest_split(rules_, board(), static_cast<std::size_t>(first)) > 0;
         }
         case Ask::PickPiece:
             return by_owner && at_begin && is_resource(frame) &&

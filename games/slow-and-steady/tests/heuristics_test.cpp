@@ -22,10 +22,16 @@ int won(std::size_t players, const OptionTexts& options, std::uint64_t matches) 
     return victories;
 }
 
-// 71 of 100 with three players and 64 with four, give or take three times what so few matches may be off.
+// With the rule that is harder to survive: 71 of 100 with three players and 64 with four, give or take three
+// times what so few matches may be off.
 TEST(Greedy, SS_87_a_team_of_bots_wins_most_matches) {
-    EXPECT_THAT(won(3, {}, 100), ::testing::AllOf(::testing::Ge(57), ::testing::Le(85)));
-    EXPECT_THAT(won(4, {}, 100), ::testing::AllOf(::testing::Ge(50), ::testing::Le(78)));
+    const OptionTexts below_zero{{"loss_rule", "below_zero"}};
+    EXPECT_THAT(won(3, below_zero, 100), ::testing::AllOf(::testing::Ge(57), ::testing::Le(85)));
+    EXPECT_THAT(won(4, below_zero, 100), ::testing::AllOf(::testing::Ge(50), ::testing::Le(78)));
+}
+
+TEST(Greedy, SS_77_by_the_letter_of_the_rulebook_it_hardly_ever_loses) {
+    EXPECT_GT(won(3, {}, 50), 40);
 }
 
 TEST(Greedy, SS_17_it_plays_with_closed_hands_too) {

@@ -5,6 +5,7 @@
 namespace slow_and_steady::tests {
 namespace {
 
+using ::testing::Contains;
 using ::testing::HasSubstr;
 
 // The standard pack with one cell changed.
@@ -95,17 +96,22 @@ TEST(Pack, SS_100_effects_nest_sixteen_deep) {
         cell(pack, "special_cards.csv", card, "challenge_effect") = "replace strongest";
         cell(pack, "special_cards.csv", card, "challenge_variable") = "no";
     }
+    cell(pack, "special_cards.csv", "S01", "challenge_effect") = "forget 1 first";
 
-    // Each new challenge replaces the other one, which draws the next.
-    const Play play = Position(3, {{"challenge_refill", "none"}}, pack)
-                          .challenges({"S01", "S02"})
-                          .challenge_deck(Texts(chain.begin() + 2, chain.end()))
-                          .begin();
+    // Each new challenge replaces another one, and that one's place is taken by the next.
+    Play play = Position(3, {{"challenge_refill", "none"}}, pack)
+                    .challenges({"S01", "S02"})
+                    .hand(ann, {"B1", "B2"})
+                    .challenge_deck(Texts(chain.begin() + 2, chain.end()))
+                    .begin();
+    play.does(ann, "forget B1");
 
-    EXPECT_EQ(play.state().board.activations, 16);
+    EXPECT_EQ(play.state().board.activations, 17); // the first had ended
     EXPECT_EQ(play.state().board.challenge_discard.size(), 16U);
-    EXPECT_EQ(play.state().challenge_deck.size(), 2U); // the seventeenth was only marked
+    EXPECT_EQ(play.state().challenge_deck.size(), 2U); // the seventeenth of the chain was only marked
     EXPECT_EQ(play.state().stage, Stage::Play);
+    EXPECT_THAT(play.story(ben),
+                Contains(HasSubstr("takes no effect: Homestretch allows 16 effects inside")));
 }
 
 } // namespace

@@ -74,7 +74,7 @@ TEST(Projection, SS_92_what_others_have_not_planned_is_left_out) {
 
     const Json seen = play.preview(ben, Json::array({planned(1, "B4", "c3")}));
 
-    EXPECT_EQ(seen["words"], "2 not overcome: −3, defeat");
+    EXPECT_EQ(seen["words"], "2 not overcome: −3, hearts 0");
 }
 
 TEST(Projection, SS_92_answers_that_are_missing_decline_and_place_unopposed) {
@@ -101,12 +101,10 @@ TEST(Projection, SS_92_hidden_cards_are_not_used) {
                           .challenge_deck({"S09", "B3"})
                           .begin();
 
-    const Json seen =
-        play.preview(ann, Json::array({planned(0, "S15", "c1", {"pick c3"}), planned(1, "S33", "u")}));
+    const Json seen = play.preview(ann, Json::array({planned(0, "S15", "c1"), planned(1, "S33", "u")}));
 
-    EXPECT_EQ(seen["unknown"], (Json{"replace", "gather"}));
-    EXPECT_EQ(seen["columns"][2]["power"], 4);
-    EXPECT_THAT(seen["words"].get<std::string>(), HasSubstr("? replace"));
+    EXPECT_EQ(seen["unknown"], (Json{"cull", "gather"}));
+    EXPECT_THAT(seen["words"].get<std::string>(), HasSubstr("? cull"));
 }
 
 TEST(Projection, SS_92_plays_that_cannot_be_made_are_named) {
@@ -186,7 +184,7 @@ TEST(Projection, SS_53_the_terminal_shows_it) {
 
     play.does(ann, "play B4 c3");
 
-    EXPECT_THAT(play.drawing(ann), HasSubstr("If the round ended now: 2 not overcome: −3, defeat"));
+    EXPECT_THAT(play.drawing(ann), HasSubstr("If the round ended now: 2 not overcome: −3, hearts 0"));
     EXPECT_THAT(play.described(ben, "play B2 c2"), HasSubstr("If the round ended then: 1 not overcome: −1"));
 }
 

@@ -1,5 +1,8 @@
 #include "games/slow-and-steady/tests/fixtures.h"
 
+#include <fstream>
+#include <regex>
+
 // What people read.
 
 namespace slow_and_steady::tests {
@@ -32,7 +35,10 @@ TEST(Texts, SS_28_of_challenges) {
     EXPECT_EQ(challenge_text("S40"),
               "The challenge to the left gets +1 power. The challenge to the right gets +1 power.");
     EXPECT_EQ(challenge_text("S31"), "Merge this with the strongest other challenge.");
-    EXPECT_EQ(challenge_text("S15"), "Replace the challenge to the left with a new one.");
+    EXPECT_EQ(challenge_text("S12"),
+              "The strongest other challenge gets +1 power. The weakest other challenge gets +1 power.");
+    EXPECT_EQ(challenge_text("S15"),
+              "The challenge to the left gets −1 power. The challenge to the right gets +1 power.");
     EXPECT_EQ(challenge_text("S42"),
               "Lose 2 confidence (counted at the end of the round). If overcome, gain 2.");
     EXPECT_EQ(challenge_text("S04"), "Basic resources get −1 power.");
@@ -42,6 +48,8 @@ TEST(Texts, SS_28_of_challenges) {
 TEST(Texts, SS_45_of_resources) {
     EXPECT_EQ(resource_text("S01"),
               "Look at the top 5 cards of the challenge deck; you may discard up to 1 of them.");
+    EXPECT_EQ(resource_text("S15"),
+              "Look at the top 2 cards of the challenge deck; you may discard up to 1 of them.");
     EXPECT_EQ(resource_text("S04"), "The next two players' cards get +2 power.");
     EXPECT_EQ(resource_text("S07"), "May join another resource. Every other player's card gets +1 power.");
     EXPECT_EQ(resource_text("S10"), "You may give a challenge −2 power.");
@@ -66,7 +74,9 @@ TEST(Texts, SS_57_of_variable_powers) {
 }
 
 TEST(Texts, SS_93_a_note_comes_before_the_first_match) {
-    EXPECT_THAT(std::string(Game::info.note), HasSubstr("discrimination"));
+    EXPECT_THAT(std::string(Game::info.note), HasSubstr("social pressures, discrimination and trauma"));
+    EXPECT_THAT(std::string(Game::info.note), HasSubstr("many LGBTQIA+ people"));
+    EXPECT_THAT(std::string(Game::info.note), HasSubstr("hard for some players"));
     EXPECT_THAT(std::string(Game::info.note), HasSubstr("leave"));
 }
 
@@ -111,6 +121,49 @@ TEST(Texts, SS_17_closed_hands_are_not_told) {
     EXPECT_THAT(play.story(ann), Contains("You returned Ask for Help to the deck."));
     EXPECT_THAT(play.story(ben), Contains("Seat 0 returned a card to the deck."));
     EXPECT_THAT(play.drawing(ben), Not(HasSubstr("Ask for Help")));
+}
+
+TEST(Texts, SS_77_the_terminal_says_when_any_loss_is_a_defeat) {
+    const Play empty =
+        a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"B1", "B2"}).set("round", 2).begin();
+    const Play first = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"B1", "B2"}).begin();
+
+    EXPECT_THAT(empty.drawing(ann), HasSubstr("any loss in this round is a defeat"));
+    EXPECT_THAT(first.drawing(ann), Not(HasSubstr("any loss")));
+}
+
+TEST(Texts, SS_103_hearts_lost_to_the_cap_are_told) {
+    Play play = a_round(3)
+                    .challenges({"S03", "B1", "B1"})
+                    .hand(cleo, {"B4"})
+                    .set("hearts", 13)
+                    .set("round", 4)
+                    .begin();
+
+    play.does(ann, "play B1 c2").does(ben, "play B1 c3").does(cleo, "play B4 u");
+
+    EXPECT_THAT(play.story(ben), Contains("3 hearts lost: no more than 14 fit."));
+}
+
+TEST(Texts, SS_104_every_rule_says_where_it_comes_from) {
+    std::ifstream page(std::string(HOMESTRETCH_SOURCE_DIR) + "/docs/rules/slow-and-steady.md");
+    const std::regex marked(R"(- \*\*SS-\d+\*\* \[([RPD]|R\+D: [^\]]+)\] .+)");
+    int rules = 0;
+    for (std::string line; std::getline(page, line);) rules += std::regex_match(line, marked) ? 1 : 0;
+
+    EXPECT_EQ(rules, 104);
+}
+
+TEST(Texts, SS_104_every_special_card_says_what_of_it_is_the_rulebooks) {
+    Pack pack = standard_pack();
+
+    for (const homestretch::Row& row : pack.tables[1].rows) {
+        for (const std::string_view side : {"resource_source", "challenge_source"}) {
+            EXPECT_THAT(cell(pack, "special_cards.csv", row.cells.front(), side),
+                        ::testing::MatchesRegex("[RD][RD][RD]"));
+        }
+    }
+    EXPECT_EQ(cell(pack, "special_cards.csv", "S03", "challenge_source"), "RDR"); // Public Shaming
 }
 
 TEST(Texts, SS_88_the_end_is_told_with_its_title) {
