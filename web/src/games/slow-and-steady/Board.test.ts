@@ -54,6 +54,12 @@ describe('the row', () => {
     expect(lines).toContain('Basic 2, of Bo, power 2: 2 of its own, against Basic 2');
   });
 
+  it('says below the hearts when any loss would be the end', () => {
+    show(position(view({ hearts: 0, any_loss_defeats: true })));
+
+    expect(screen.getAllByText('Any loss now ends the show')).toHaveLength(2); // drawn, and written out
+  });
+
   it('names every part of a merged challenge and what has become of it', () => {
     const merged = column(0, 'B2', {
       power: 5,

@@ -85,7 +85,6 @@ export function column(at: number, card: string, some: Partial<ColumnView> = {})
   return {
     place: `c${at + 1}`,
     power: 2,
-    fixed: 2,
     strength: 0,
     overcome: false,
     special: false,
@@ -137,7 +136,7 @@ export function view(some: Partial<View> = {}): View {
     draft_step: 4,
     hearts: 4,
     heart_cap: 14,
-    warned: false,
+    any_loss_defeats: false,
     ledger: 0,
     guard: 0,
     lead: 1,
@@ -146,8 +145,8 @@ export function view(some: Partial<View> = {}): View {
     extra: 0,
     columns: [
       column(0, 'B2', { strength: 2, overcome: true, pieces: [1] }),
-      column(1, 'S03', { power: 0, fixed: 0, overcome: true }),
-      column(2, 'B3', { power: 3, fixed: 3 }),
+      column(1, 'S03', { power: 0, overcome: true }),
+      column(2, 'B3', { power: 3 }),
     ],
     pieces: [piece(1, 'B2')],
     challenge_deck: ['S33'],

@@ -40,7 +40,7 @@ describe('what is told', () => {
 
   it('keeps the power of a challenge at 0 or above', () => {
     const after = shown(view(), [event('power_changed', { column: 1, number: -1 })], cards);
-    expect(after.columns[1]).toMatchObject({ power: 0, fixed: -1 });
+    expect(after.columns[1]).toMatchObject({ power: 0 });
   });
 
   it('gives a drafted card to its deck and the other to the challenges', () => {

@@ -78,10 +78,7 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards): View {
         entries: entries.map((entry) => (entry.card === card ? { ...entry, activated: true } : entry)),
       }));
     case 'power_changed':
-      return inColumn(({ fixed, power }) => ({
-        fixed: fixed + told.number,
-        power: Math.max(0, power + told.number),
-      }));
+      return inColumn(({ power }) => ({ power: Math.max(0, power + told.number) }));
     case 'broke':
       return broke(view, column, told.number);
     case 'merged':
@@ -90,8 +87,8 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards): View {
       return swapped(view, column, told.second);
     case 'replaced':
       return inColumn(() => {
-        const { entries, power, fixed, special } = dealt(told.new, column, cards);
-        return { entries, power, fixed, special };
+        const { entries, power, special } = dealt(told.new, column, cards);
+        return { entries, power, special };
       });
     case 'silenced':
       return inColumn(({ entries }) => ({
@@ -112,6 +109,7 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards): View {
       return {
         ...view,
         hearts: told.hearts,
+        any_loss_defeats: false, // in this round; of the next the position will tell
         history: [...view.history, { success: told.success, change: told.change, hearts: told.hearts }],
       };
     default:
@@ -133,7 +131,6 @@ function dealt(card: string, at: number, cards: Cards): ColumnView {
   return {
     place: slotOf(at),
     power,
-    fixed: power,
     strength: 0,
     overcome: power === 0,
     special: side?.basic === false,
@@ -217,10 +214,9 @@ function boosted(view: View, { seat, number }: Details): View {
 function broke(view: View, at: number, amount: number): View {
   const whole = view.columns[at];
   if (!whole) return view;
-  const rest = { ...whole, fixed: whole.fixed - amount, power: Math.max(0, whole.power - amount) };
+  const rest = { ...whole, power: Math.max(0, whole.power - amount) };
   const copy = {
     ...whole,
-    fixed: amount,
     power: amount,
     strength: 0,
     overcome: amount === 0,
@@ -239,7 +235,6 @@ function merged(view: View, one: number, other: number): View {
   if (!a || !b) return view;
   const both = {
     ...a,
-    fixed: Math.max(0, a.fixed) + Math.max(0, b.fixed),
     power: a.power + b.power,
     strength: a.strength + b.strength,
     entries: [...a.entries, ...b.entries],
@@ -254,7 +249,6 @@ function swapped(view: View, one: number, other: number): View {
   const taking = (from: ColumnView, into: ColumnView): ColumnView => ({
     ...into,
     entries: from.entries,
-    fixed: from.fixed,
     power: from.power,
     special: from.special,
   });
@@ -303,6 +297,7 @@ const lengths: Readonly<Record<string, number>> = {
   token_placed: 260,
   moved: 300,
   boosted: 220,
+  limited: 260,
   resolved: 900,
   ended: 600,
   committed: 0,

@@ -33,7 +33,6 @@ export interface Contest {
 
 export interface ColumnView extends Contest {
   readonly place: Place;
-  readonly fixed: number;
   readonly special: boolean;
   readonly entries: readonly EntryView[];
   readonly pieces: readonly number[]; // by their numbers
@@ -101,7 +100,7 @@ export interface View extends BoardView {
   readonly draft_step: number;
   readonly hearts: number;
   readonly heart_cap: number; // 0: none
-  readonly warned: boolean;
+  readonly any_loss_defeats: boolean; // in this round
   readonly ledger: number;
   readonly guard: number;
   readonly lead: SeatNumber;

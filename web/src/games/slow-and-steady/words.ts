@@ -127,7 +127,7 @@ export const words = {
   heartsOf: (hearts: number, cap: number) =>
     cap === 0 ? `Confidence ${hearts}` : `Confidence ${hearts} of ${cap}`,
   more: (count: number) => `+${count}`,
-  warned: 'On the brink: another loss ends the show',
+  anyLossDefeats: 'Any loss now ends the show',
   inHand: 'in hand',
   offered: 'to choose from',
 
