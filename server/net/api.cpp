@@ -18,15 +18,7 @@ namespace homestretch::server {
 namespace {
 
 constexpr std::size_t largest_rules_page = std::size_t{1} << 20;
-constexpr std::size_t longest_name = 400; // in bytes; the hall counts letters
 constexpr std::string_view no_such_path = "/api/…";
-
-using StatusOf = std::pair<std::string_view, unsigned>;
-constexpr std::array statuses = {
-    StatusOf{"malformed", 400}, StatusOf{"bad-setting", 400},       StatusOf{"not-allowed", 403},
-    StatusOf{"not-found", 404}, StatusOf{"too-many-requests", 429}, StatusOf{"storage", 503},
-    StatusOf{"draining", 503},
-};
 
 // Whether the path fits the pattern; what stands for each {name} is put into the parameters.
 bool fits(std::string_view pattern, std::string_view path, std::map<std::string, std::string>& parameters) {
@@ -48,7 +40,7 @@ bool fits(std::string_view pattern, std::string_view path, std::map<std::string,
 
 Answer<Json> body_of(const Request& request) {
     Json body = request.body.empty() ? Json::object() : Json::parse(request.body, nullptr, false);
-    if (body.is_discarded()) return refused("malformed", "the body is not JSON");
+    if (body.is_discarded()) return refused(Code::Malformed, "the body is not JSON");
     return body;
 }
 
@@ -71,7 +63,7 @@ std::optional<std::size_t> small_number(std::string_view text) {
 }
 
 Response not_found(const std::string& message) {
-    return error_response(404, "not-found", message);
+    return error_response(Code::NotFound, message);
 }
 
 template <class T>
@@ -131,11 +123,11 @@ void Api::answer(const Request& request, const GuestId& guest, const Done& done)
     const Route* route = find_route(method, request.path, call.parameters);
     if (route == nullptr) {
         const bool other_method = find_route("", request.path, call.parameters) != nullptr;
-        done(other_method ? error_response(405, "wrong-method",
+        done(other_method ? error_response(Code::WrongMethod,
                                            "this path does not take that method; see docs/protocol.md")
                           : not_found("there is nothing at this path; see docs/protocol.md"));
     } else if (route->handle == nullptr) {
-        done(error_response(426, "upgrade-required", "this is a WebSocket; ask for an upgrade"));
+        done(error_response(Code::UpgradeRequired, "this is a WebSocket; ask for an upgrade"));
     } else {
         (this->*route->handle)(call);
     }
@@ -148,7 +140,7 @@ void Api::get_session(const Call& call) {
 void Api::put_session(const Call& call) {
     const auto name = name_in(call.request);
     if (!name) return call.done(refusal_response(name.error()));
-    if (!*name) return call.done(error_response(400, "malformed", "'name' is missing"));
+    if (!*name) return call.done(error_response(Code::Malformed, "'name' is missing"));
     hall_.name_guest(
         call.guest, **name,
         [session = hall_.session(call.guest), done = call.done](const Answer<std::string>& named) mutable {
@@ -237,7 +229,7 @@ void Api::get_replay_ply(const Call& call) {
         if (understood) viewer.viewer = seat_at(*seat);
     }
     if (!understood) {
-        return call.done(error_response(400, "malformed", "a ply is a number, and 'as' a seat or all"));
+        return call.done(error_response(Code::Malformed, "a ply is a number, and 'as' a seat or all"));
     }
     const auto position = hall_.replay_ply(call.parameters.at("token"), *ply, viewer);
     call.done(position ? json_response(*position) : refusal_response(position.error()));
@@ -245,15 +237,14 @@ void Api::get_replay_ply(const Call& call) {
 
 void Api::get_replay_hint(const Call& call) {
     const auto ply = small_number(call.parameters.at("ply"));
-    if (!ply) return call.done(error_response(400, "malformed", "a ply is a number"));
+    if (!ply) return call.done(error_response(Code::Malformed, "a ply is a number"));
     hall_.replay_hint(call.parameters.at("token"), *ply, [done = call.done](const Answer<Json>& hint) {
         done(hint ? json_response(*hint) : refusal_response(hint.error()));
     });
 }
 
 Response refusal_response(const Refusal& refusal) {
-    const auto* status = std::ranges::find(statuses, refusal.code, &StatusOf::first);
-    return error_response(status == statuses.end() ? 409 : status->second, refusal.code, refusal.message);
+    return error_response(refusal.code, refusal.message);
 }
 
 } // namespace homestretch::server

@@ -50,7 +50,6 @@ private:
     std::filesystem::path rules_;
 };
 
-// The status that goes with the code.
 [[nodiscard]] Response refusal_response(const Refusal& refusal);
 
 } // namespace homestretch::server

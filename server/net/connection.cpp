@@ -52,13 +52,16 @@ std::string counted_as(const asio::ip::address& address) {
 // What to say about a request that could not be read; nothing if the client just left.
 std::optional<Response> about(const beast::error_code& failed) {
     if (failed == http::error::body_limit) {
-        return error_response(413, "too-large", "the body is too large; send less at once");
+        return error_response(Code::TooLarge, "the body is too large; send less at once");
     }
-    if (failed == http::error::header_limit)
-        return error_response(431, "too-large", "the header is too large");
+    if (failed == http::error::header_limit) {
+        Response response = error_response(Code::TooLarge, "the header is too large");
+        response.status = 431;
+        return response;
+    }
     if (failed == http::error::end_of_stream || failed == http::error::partial_message) return std::nullopt;
     if (failed.category() == http::make_error_code(http::error::bad_method).category()) {
-        return error_response(400, "malformed", "this is not HTTP");
+        return error_response(Code::Malformed, "this is not HTTP");
     }
     return std::nullopt;
 }
@@ -128,7 +131,7 @@ asio::awaitable<Connection::Next> Connection::serve_request(HttpRequest message)
     request.client = client_of(message);
     if (!readable) {
         Response response =
-            doorway_.site.dressed(error_response(400, "malformed", "this is not the address of anything"));
+            doorway_.site.dressed(error_response(Code::Malformed, "this is not the address of anything"));
         co_return co_await write(std::move(response), message);
     }
     if (beast::websocket::is_upgrade(message)) {
@@ -187,7 +190,7 @@ void Connection::farewell() {
     asio::post(strand_, [self = shared_from_this()] {
         self->leaving_ = true;
         if (self->socket_) {
-            self->socket_->bye("server-stopping", "the server is being restarted; it will be back", true);
+            self->socket_->bye(Code::ServerStopping, "the server is being restarted; it will be back", true);
         } else if (self->idle_) {
             self->stream_.close();
         }

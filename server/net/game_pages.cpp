@@ -3,6 +3,7 @@
 #include "bots/kinds.h"
 #include "engine/check.h"
 #include "games/registry.h"
+#include "server/table/table_setting.h"
 
 namespace homestretch::server {
 
@@ -98,7 +99,7 @@ Json game_list(const WatchedPacks& packs) {
                                 {"message", problem.message}});
         }
     }
-    return {{"games", games}, {"problems", problems}};
+    return {{"games", games}, {"settings", setting_entries()}, {"problems", problems}};
 }
 
 Json pack_page(const Pack& pack) {

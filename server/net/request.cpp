@@ -49,8 +49,8 @@ Response json_response(const Json& body, unsigned status) {
             .headers = {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
 }
 
-Response error_response(unsigned status, std::string_view code, std::string_view message) {
-    return json_response(Json{{"error", {{"code", code}, {"message", message}}}}, status);
+Response error_response(Code code, std::string_view message) {
+    return json_response(Json{{"error", {{"code", word_of(code)}, {"message", message}}}}, status_of(code));
 }
 
 bool read_target(std::string_view target, Request& request) {

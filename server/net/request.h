@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/json.h"
+#include "server/table/refusal.h"
 
 #include <map>
 #include <string>
@@ -32,7 +33,7 @@ struct Response {
 };
 
 [[nodiscard]] Response json_response(const Json& body, unsigned status = 200);
-[[nodiscard]] Response error_response(unsigned status, std::string_view code, std::string_view message);
+[[nodiscard]] Response error_response(Code code, std::string_view message);
 
 // Splits "/a%20b?x=1" into the path and the query; false if it is not well formed.
 [[nodiscard]] bool read_target(std::string_view target, Request& request);

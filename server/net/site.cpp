@@ -104,13 +104,13 @@ Site::Visitor Site::visitor(const Request& request) const {
 
 std::optional<Response> Site::objection(const Request& request, bool changes) {
     if (!requests_.take(request.client, std::chrono::steady_clock::now())) {
-        Response response = error_response(429, "too-many-requests",
-                                           "you ask faster than this server answers; wait a second");
+        Response response =
+            error_response(Code::TooManyRequests, "you ask faster than this server answers; wait a second");
         response.headers.emplace_back("Retry-After", "1");
         return response;
     }
     if (changes && !from_our_origin(request, settings_.public_url)) {
-        return error_response(403, "wrong-origin", "this was asked for by a page of another site");
+        return error_response(Code::WrongOrigin, "this was asked for by a page of another site");
     }
     return std::nullopt;
 }
@@ -130,7 +130,7 @@ std::optional<Response> Site::machine_page(const Request& request) {
 void Site::route(const Request& request, const Visitor& from, const Api::Done& done) {
     if (request.path.starts_with(api_prefix)) return api_.answer(request, from.guest, done);
     if (only_reads(request)) return done(files_.get(request));
-    done(error_response(405, "wrong-method", "files can only be read"));
+    done(error_response(Code::WrongMethod, "files can only be read"));
 }
 
 void Site::answer(const Request& request, const Api::Done& done) {
@@ -155,22 +155,22 @@ void Site::answer(const Request& request, const Api::Done& done) {
         route(request, from, finish);
     } catch (const std::exception& trouble) { // the world failed, the database most likely
         log_.write(LogLevel::Error, "failure", {{"path", pattern_of(request)}, {"reason", trouble.what()}});
-        finish(error_response(503, "storage", "the server cannot reach its data; try again in a moment"));
+        finish(error_response(Code::Storage, "the server cannot reach its data; try again in a moment"));
     }
 }
 
 std::variant<SocketWish, Response> Site::admit(const Request& request) {
     if (auto objected = objection(request, true)) return dressed(std::move(*objected));
-    if (draining_) return dressed(error_response(503, "draining", "the server is about to stop; try again"));
+    if (draining_) return dressed(error_response(Code::Draining, "the server is about to stop; try again"));
     if (request.method != "GET" || Api::pattern_of(request.path) != socket_pattern) {
-        return dressed(error_response(404, "not-found", "there is no socket at this path"));
+        return dressed(error_response(Code::NotFound, "there is no socket at this path"));
     }
     const Visitor from = visitor(request);
     SocketWish wish{.guest = from.guest, .set_cookie = from.set_cookie};
     const std::size_t begin = socket_pattern.find('{');
     wish.table = request.path.substr(begin, request.path.rfind('/') - begin);
     if (!read_wish(request, wish)) {
-        return dressed(error_response(400, "malformed", "'as' is a seat or watch, and 'since' a number"));
+        return dressed(error_response(Code::Malformed, "'as' is a seat or watch, and 'since' a number"));
     }
     return wish;
 }

@@ -46,7 +46,7 @@ void SocketSession::enqueue(MessageText message) {
     if (ending_) return;
     if (queued_bytes_ + message->size() > settings_.max_queue) {
         metrics_.socket_dropped("too-slow");
-        bye("too-slow", "your connection could not keep up; it is opened again", true);
+        bye(Code::TooSlow, "your connection could not keep up; it is opened again", true);
         return;
     }
     queued_bytes_ += message->size();
@@ -76,11 +76,11 @@ asio::awaitable<void> SocketSession::write_messages() {
     co_await stream_->async_close(reason, plainly);
 }
 
-void SocketSession::bye(std::string_view code, std::string_view message, bool again) {
+void SocketSession::bye(Code code, std::string_view message, bool again) {
     if (ending_) return;
     ending_ = true;
     while (queue_.size() > (writing_ ? 1U : 0U)) queue_.pop_back();
-    const Json text{{"type", "bye"}, {"code", code}, {"message", message}, {"again", again}};
+    const Json text{{"type", "bye"}, {"code", word_of(code)}, {"message", message}, {"again", again}};
     queue_.push_back(std::make_shared<const std::string>(to_text(text)));
     queued_bytes_ = 0;
     for (const MessageText& waiting : queue_) queued_bytes_ += waiting->size();
@@ -138,15 +138,15 @@ asio::awaitable<void> SocketSession::read_messages(Visit& visit) {
 
 void SocketSession::take_message(Visit& visit, bool is_text, const std::string& text) {
     if (text.size() > settings_.max_message) {
-        return refuse("too-large", "the message is too large; send less at once");
+        return refuse(Code::TooLarge, "the message is too large; send less at once");
     }
     const Json message = is_text ? Json::parse(text, nullptr, false) : Json(Json::value_t::discarded);
-    if (message.is_discarded()) return refuse("malformed", "the message is not JSON");
+    if (message.is_discarded()) return refuse(Code::Malformed, "the message is not JSON");
     visit.command(message);
 }
 
-void SocketSession::refuse(std::string_view code, std::string_view message) {
-    const Refusal refusal{.code = std::string(code), .message = std::string(message)};
+void SocketSession::refuse(Code code, std::string_view message) {
+    const Refusal refusal{.code = code, .message = std::string(message)};
     enqueue(std::make_shared<const std::string>(to_text(refused_message(std::nullopt, refusal))));
 }
 

@@ -40,7 +40,7 @@ public:
     boost::asio::awaitable<void> run(boost::beast::tcp_stream stream, HttpRequest upgrade,
                                      std::string set_cookie, std::unique_ptr<Visit> visit);
     // The last message, then the end, within a few seconds even if nobody reads it.
-    void bye(std::string_view code, std::string_view message, bool again);
+    void bye(Code code, std::string_view message, bool again);
     void close();
 
 private:
@@ -50,7 +50,7 @@ private:
     void take_message(Visit& visit, bool is_text, const std::string& text);
     void enqueue(MessageText message);
     void write();
-    void refuse(std::string_view code, std::string_view message);
+    void refuse(Code code, std::string_view message);
 
     boost::asio::any_io_executor strand_;
     std::optional<boost::beast::websocket::stream<boost::beast::tcp_stream>> stream_; // while it runs

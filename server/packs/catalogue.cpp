@@ -79,8 +79,8 @@ Answer<PackEdition> WatchedPacks::newest(std::string_view game, std::string_view
     if (id.empty() && !editions.empty()) return editions.begin()->second;
     std::vector<std::string_view> ids;
     for (const auto& [name, edition] : editions) ids.push_back(name);
-    return refused("not-found", fmt::format("there is no pack {} of this game{}", in_quotes(wanted),
-                                            suggestion(wanted, ids)));
+    return refused(Code::NotFound, fmt::format("there is no pack {} of this game{}", in_quotes(wanted),
+                                               suggestion(wanted, ids)));
 }
 
 std::shared_ptr<const Pack> WatchedPacks::with_hash(std::string_view hash) const {

@@ -3,9 +3,11 @@
 #include "engine/random.h"
 #include "server/storage/database.h"
 #include "server/storage/leader.h"
+#include "server/storage/record_json.h"
 #include "server/storage/sql_upkeep.h"
 #include "server/storage/sql_writes.h"
 #include "server/storage/writer.h"
+#include "server/table/unreadable_table.h"
 
 #include <fmt/format.h>
 
@@ -23,13 +25,10 @@ using Rows = soci::rowset<soci::row>;
 constexpr std::size_t readers = 4;
 constexpr std::chrono::hours a_day{24};
 
-Record record_from(const soci::row& row, std::uint64_t seq) {
-    Record record{.seq = static_cast<std::uint64_t>(row.get<long long>(0)),
-                  .at = instant_at(row.get<long long>(1)),
-                  .kind = row.get<std::string>(2),
-                  .body = Json::parse(row.get<std::string>(3))};
-    if (record.seq != seq) throw UnreadableTable("it is missing");
-    return record;
+Record record_in(const soci::row& row, std::uint64_t seq) {
+    if (static_cast<std::uint64_t>(row.get<long long>(0)) != seq) throw UnreadableTable("it is missing");
+    return record_from(seq, instant_at(row.get<long long>(1)), row.get<std::string>(2),
+                       row.get<std::string>(3));
 }
 
 class SqlStore final : public Database {
@@ -95,7 +94,7 @@ public:
             for (const soci::row& row : rows) {
                 const std::uint64_t next = records.size() + 1;
                 try {
-                    records.push_back(record_from(row, next));
+                    records.push_back(record_in(row, next));
                 } catch (const std::exception& error) { // also a column of another type
                     throw UnreadableTable(fmt::format("record {}: {}", next, error.what()));
                 }

@@ -2,6 +2,7 @@
 
 #include "engine/check.h"
 #include "engine/random.h"
+#include "server/storage/record_json.h"
 
 namespace homestretch::server {
 
@@ -34,8 +35,8 @@ void write_records(soci::session& session, const Batch& batch) {
     for (const Record& record : batch.records) {
         seq = static_cast<long long>(record.seq);
         noted = to_number(record.at);
-        kind = record.kind;
-        body = record.body.dump();
+        kind = kind_of(record);
+        body = body_of(record).dump();
         insert.execute(true);
     }
 }

@@ -1,6 +1,7 @@
 #include "server/table/command.h"
 
 #include "server/table/fields.h"
+#include "server/table/names.h"
 
 #include <fmt/format.h>
 
@@ -52,7 +53,7 @@ Wish read_say(Fields& fields) {
 }
 
 Wish read_sit(Fields& fields) {
-    return Sit{.seat = fields.seat("seat"), .name = fields.text("name", 32)};
+    return Sit{.seat = fields.seat("seat"), .name = fields.text("name", longest_name)};
 }
 
 Wish read_stand(Fields& fields) {
@@ -83,7 +84,7 @@ Wish read_rematch(Fields& /*fields*/) {
 }
 
 Wish read_name(Fields& fields) {
-    return Rename{.seat = fields.seat("seat"), .name = fields.text("name", 32)};
+    return Rename{.seat = fields.seat("seat"), .name = fields.text("name", longest_name)};
 }
 
 constexpr std::size_t most_planned = 32; // cards in all hands, and then some

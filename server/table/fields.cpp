@@ -83,10 +83,10 @@ const Json& Fields::object(std::string_view key) {
 }
 
 std::optional<Refusal> Fields::mistake() const {
-    if (mistake_) return Refusal{.code = "malformed", .message = *mistake_};
+    if (mistake_) return Refusal{.code = Code::Malformed, .message = *mistake_};
     for (const auto& [key, value] : object_.items()) {
         if (std::ranges::find(known_, key) == known_.end()) {
-            return Refusal{.code = "malformed",
+            return Refusal{.code = Code::Malformed,
                            .message =
                                fmt::format("unknown field {}{}", in_quotes(key), suggestion(key, known_))};
         }

@@ -4,6 +4,7 @@
 #include "server/table/replay_hints.h"
 #include "server/table/room.h"
 #include "server/table/summaries.h"
+#include "server/table/unreadable_table.h"
 
 #include <future>
 
@@ -63,13 +64,13 @@ public:
         if (const auto open = rooms_.find(table); open != rooms_.end()) return open->second;
         try {
             const Records records = world_.store.records(table);
-            if (records.empty()) return refused("not-found", "there is no such table");
+            if (records.empty()) return refused(Code::NotFound, "there is no such table");
             auto room = std::make_shared<Room>(Table(records, packs_), world_);
             room->open_again();
             rooms_.emplace(table, room);
             return room;
         } catch (const UnreadableTable&) {
-            return refused("not-found", "this table was played with another version of the rules");
+            return refused(Code::NotFound, "this table was played with another version of the rules");
         } catch (const StoreError&) {
             return Unexpected{not_stored()};
         }
@@ -117,9 +118,9 @@ public:
     // The finished match that a replay link leads to.
     [[nodiscard]] Answer<FinishedMatch> finished(const Token& token) {
         const auto table = store().table_of_link(token);
-        const auto room = table ? find(*table) : Answer<std::shared_ptr<Room>>(refused("not-found", ""));
+        const auto room = table ? find(*table) : Answer<std::shared_ptr<Room>>(refused(Code::NotFound, ""));
         const auto match = room ? (*room)->finished(token) : std::nullopt;
-        if (!match) return refused("not-found", "there is no such replay");
+        if (!match) return refused(Code::NotFound, "there is no such replay");
         return *match;
     }
 
@@ -162,7 +163,7 @@ std::optional<std::string> Hall::guest_name(const GuestId& guest) const {
 
 void Hall::name_guest(const GuestId& guest, const std::string& name, const Then<std::string>& then) {
     const auto cleaned = cleaned_name(name);
-    if (!cleaned) return then(refused("bad-setting", cleaned.error().message));
+    if (!cleaned) return then(refused(Code::BadSetting, cleaned.error().message));
     rooms_->store().name_guest(
         guest, *cleaned, [then, name = *cleaned](const std::optional<StoreError>& error) {
             then(error ? Answer<std::string>(Unexpected{not_stored()}) : Answer<std::string>(name));
@@ -194,7 +195,7 @@ Json Hall::open_tables(const GuestId& guest) const {
 void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>& then) {
     Caller caller = rooms_->caller(host, wanted.name);
     const auto name = cleaned_name(caller.name);
-    if (!name) return then(refused("bad-setting", name.error().message));
+    if (!name) return then(refused(Code::BadSetting, name.error().message));
     caller.name = *name;
     const auto settings = first_settings(wanted, rooms_->packs());
     if (!settings) return then(Unexpected{settings.error()});
@@ -219,7 +220,7 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
 void Hall::open_link(const GuestId& guest, const Token& token, const std::optional<std::string>& name,
                      const Then<OpenedLink>& then) {
     const auto table = rooms_->store().table_of_link(token);
-    if (!table) return then(refused("not-found", "there is no such link; ask for a new one"));
+    if (!table) return then(refused(Code::NotFound, "there is no such link; ask for a new one"));
     const auto room = rooms_->find(*table);
     if (!room) return then(Unexpected{room.error()});
     (*room)->open_link(rooms_->caller(guest, name), token, then);
@@ -236,7 +237,7 @@ Answer<Json> Hall::table(const TableId& table, const GuestId& guest) {
         [&](Answer<Json> answer) { shown.set_value(std::move(answer)); });
     auto answer = shown.get_future().get();
     if (answer && answer->is_null()) {
-        return refused("not-allowed", "this table is private; ask for one of its links");
+        return refused(Code::NotAllowed, "this table is private; ask for one of its links");
     }
     return answer;
 }

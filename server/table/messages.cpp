@@ -1,6 +1,7 @@
 #include "server/table/messages.h"
 
 #include "server/table/position.h"
+#include "server/table/table_setting.h"
 
 #include <algorithm>
 #include <array>
@@ -84,26 +85,24 @@ Json seat_entry(const TableState& state, Seat seat) {
 
 Json table_body(const Table& table, const GuestId& guest, const Presence& presence) {
     const TableState& state = table.state();
-    const TableSettings& settings = state.settings;
     const auto watches = [&](const GuestId& other) { return table.seats_of(other).empty(); };
-    return {{"id", state.id},
-            {"game", settings.game},
-            {"pack", pack_name(*settings.pack)},
-            {"options", settings.options},
-            {"phase", word_of(state.phase)},
-            {"number", state.number},
-            {"seats", seats_body(state, guest, presence)},
-            {"hosting", table.may_host(guest, presence)},
-            {"watchers", presence.count_if(watches)},
-            {"clock", to_json(settings.clock)},
-            {"privacy", word_of(settings.privacy)},
-            {"chat", word_of(settings.chat)},
-            {"undo", word_of(settings.undo)},
-            {"hints", word_of(settings.hints)},
-            {"hinting", table.hints_for(guest)},
-            {"seal", state.seal},
-            {"created", to_number(state.created)},
-            {"links", links_body(table, guest)}};
+    Json body{{"id", state.id},
+              {"game", state.settings.game},
+              {"pack", pack_name(*state.pack)},
+              {"options", state.settings.options},
+              {"phase", word_of(state.phase)},
+              {"number", state.number},
+              {"seats", seats_body(state, guest, presence)},
+              {"hosting", table.may_host(guest, presence)},
+              {"watchers", presence.count_if(watches)},
+              {"hinting", table.hints_for(guest)},
+              {"seal", state.seal},
+              {"created", to_number(state.created)},
+              {"links", links_body(table, guest)}};
+    for (const TableSetting& setting : table_settings()) {
+        body[std::string(setting.name)] = setting.write(setting.of(state.settings));
+    }
+    return body;
 }
 
 Json table_message(const Table& table, const GuestId& guest, const Presence& presence, Instant now) {
@@ -132,17 +131,17 @@ Json done_message(const std::string& id) {
 Json refused_message(const std::optional<std::string>& id, const Refusal& refusal) {
     Json message{{"type", "refused"},
                  {"id", id ? Json(*id) : Json()},
-                 {"code", refusal.code},
+                 {"code", word_of(refusal.code)},
                  {"message", refusal.message}};
     if (!refusal.rule.empty()) message["rule"] = refusal.rule;
     return message;
 }
 
-Json chat_message(const Record& said) {
-    Json message{{"type", "chat"}, {"seat", said.body.at("seat")}, {"name", said.body.at("name")}};
-    const std::string_view what = said.body.contains("phrase") ? "phrase" : "text";
-    message[std::string(what)] = said.body.at(std::string(what));
-    message["at"] = to_number(said.at);
+Json chat_message(const Said& said, Instant at) {
+    Json message{{"type", "chat"}, {"seat", seat_body(said.seat)}, {"name", said.name}};
+    if (said.phrase) message["phrase"] = *said.phrase;
+    if (said.text) message["text"] = *said.text;
+    message["at"] = to_number(at);
     return message;
 }
 

@@ -25,8 +25,7 @@ namespace homestretch::server {
 
 [[nodiscard]] Json done_message(const std::string& id);
 [[nodiscard]] Json refused_message(const std::optional<std::string>& id, const Refusal& refusal);
-// Of a record `said`.
-[[nodiscard]] Json chat_message(const Record& said);
+[[nodiscard]] Json chat_message(const Said& said, Instant at);
 [[nodiscard]] Json undo_message(const UndoRequest& request);
 [[nodiscard]] Json undo_settled_message(Seat seat, std::string_view how); // undone, declined, lapsed
 

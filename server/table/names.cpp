@@ -27,7 +27,6 @@ constexpr std::array<std::string_view, 48> animals{
     "salmon", "seal",   "swan",   "tiger",  "tortoise", "turtle",  "weasel", "zebra"};
 constexpr std::array<std::string_view, max_seats> plants{"Bramble", "Hazel",  "Clover",  "Juniper",
                                                          "Sorrel",  "Teasel", "Thistle", "Fern"};
-constexpr std::size_t longest_name = 32;
 
 template <std::size_t Count>
 std::string_view any_of(const std::array<std::string_view, Count>& words) {

@@ -10,6 +10,9 @@
 namespace homestretch::server {
 
 using GuestId = std::string; // random; known to the server and the guest's own cookie only
+// Of a person, in characters; protocol/common.schema.json says the same.
+inline constexpr std::size_t longest_name = 32;
+
 using TableId = std::string; // "brisk-otter-417": a name, no secret
 using Token = std::string;   // the secret part of a link: 22 letters of base64url
 

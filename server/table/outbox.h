@@ -38,8 +38,8 @@ public:
     void on_disk(std::uint64_t seq) { durable_ = seq; }
     // Sends what may leave. The callbacks are given back, to be called when no lock is held.
     [[nodiscard]] Calls flush();
-    // Forgets what waits, because its records are lost. To be called before anything is read anew: what others
-    // have written under the same numbers makes nothing of it true.
+    // Forgets what waits, because its records are lost. To be called before anything is read anew: what
+    // others have written under the same numbers makes nothing of it true.
     [[nodiscard]] Calls lose(const Refusal& reason);
 
     [[nodiscard]] bool empty() const { return parcels_.empty(); }

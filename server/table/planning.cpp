@@ -58,13 +58,13 @@ Answer<void> Planning::plan(const Match& match, const Plan& wish) {
 
     // As the planner sees it: nobody can plan with cards that only others know.
     const auto preview = match.preview(wish.seat, to_json(plays));
-    if (!preview) return refused("illegal", preview.error().message);
+    if (!preview) return refused(Code::Illegal, preview.error().message);
     const auto wrong = impossible(plays, *preview, wish.seat);
     if (!wrong.empty()) {
         const PlannedPlay& play = plays[wrong.front()];
-        return refused("illegal", fmt::format("{} cannot be played to {} as things stand; choose another "
-                                              "card or place",
-                                              play.card, play.place));
+        return refused(Code::Illegal, fmt::format("{} cannot be played to {} as things stand; choose another "
+                                                  "card or place",
+                                                  play.card, play.place));
     }
     plays_ = std::move(plays);
     scope_ = preview->at("scope");
@@ -73,7 +73,7 @@ Answer<void> Planning::plan(const Match& match, const Plan& wish) {
 }
 
 Answer<void> Planning::agree(const Agree& wish) {
-    if (plays_.empty()) return refused("not-now", "nobody has planned anything yet");
+    if (plays_.empty()) return refused(Code::NotNow, "nobody has planned anything yet");
     if (wish.agree) {
         agreed_.insert(wish.seat);
     } else {

@@ -14,7 +14,7 @@ constexpr std::size_t most_per_match = 4; // being thought about, for everybody 
 constexpr std::size_t most_kept = 500;    // some two megabytes
 
 Refusal stopping() {
-    return {.code = "draining", .message = "the server is about to stop; try again in a moment"};
+    return {.code = Code::Draining, .message = "the server is about to stop; try again in a moment"};
 }
 
 } // namespace
@@ -22,8 +22,8 @@ Refusal stopping() {
 void ReplayHints::ask(const FinishedMatch& match, std::size_t ply, PackShelf& packs, const Then& then) {
     if (const auto missing = no_such_ply(match, ply)) return then(Unexpected{*missing});
     if (ply == match.replay.moves.size()) {
-        return then(
-            refused("not-now", "the match was over there, with nothing to decide; ask about an earlier ply"));
+        return then(refused(Code::NotNow,
+                            "the match was over there, with nothing to decide; ask about an earlier ply"));
     }
     if (const auto answer = known(match, ply, packs, then)) then(*answer);
 }
@@ -39,7 +39,7 @@ std::optional<Answer<Json>> ReplayHints::known(const FinishedMatch& match, std::
         return std::nullopt;
     }
     if (thoughts_about(match.token) >= most_per_match) {
-        return refused("too-many-requests",
+        return refused(Code::TooManyRequests,
                        "several hints about this match are being thought about; wait for one of them");
     }
     const BotThreads::Thought thought =

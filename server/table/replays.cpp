@@ -24,7 +24,7 @@ std::unique_ptr<Match> match_after(const Replay& replay, const Pack& pack, std::
 std::optional<Refusal> no_such_ply(const FinishedMatch& match, std::size_t ply) {
     const std::size_t last = match.replay.moves.size();
     if (ply <= last) return std::nullopt;
-    return Refusal{.code = "not-found",
+    return Refusal{.code = Code::NotFound,
                    .message = fmt::format("there is no ply {}; the match has plies 0 to {}", ply, last)};
 }
 
@@ -37,8 +37,8 @@ Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewe
     const std::vector<Move>& moves = match.replay.moves;
     if (const auto missing = no_such_ply(match, ply)) return Unexpected{*missing};
     if (viewer.viewer && index_of(*viewer.viewer) >= identity.seats) {
-        return refused("not-found", fmt::format("there is no seat {}; the match had seats 0 to {}",
-                                                index_of(*viewer.viewer), identity.seats - 1));
+        return refused(Code::NotFound, fmt::format("there is no seat {}; the match had seats 0 to {}",
+                                                   index_of(*viewer.viewer), identity.seats - 1));
     }
     const auto pack = packs.at(identity.pack_hash);
     const auto shown = match_after(match.replay, *pack, ply == 0 ? 0 : ply - 1);

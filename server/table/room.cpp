@@ -68,10 +68,10 @@ Answer<std::size_t> Room::attach(const Caller& caller, LookAs as, std::size_t si
     if (lost_ && !read_again()) return Unexpected{not_stored()};
     const std::vector<Seat> own = table_.seats_of(caller.guest);
     if (as.seat && std::ranges::find(own, *as.seat) == own.end()) {
-        return refused("not-allowed", "that seat is not yours");
+        return refused(Code::NotAllowed, "that seat is not yours");
     }
     if (!table_.may_watch(caller.guest)) {
-        return refused("not-allowed", "this table is private; ask for one of its links");
+        return refused(Code::NotAllowed, "this table is private; ask for one of its links");
     }
     const std::size_t number = next_connection_++;
     const Connection& connection =
@@ -115,7 +115,7 @@ void Room::refuse(const Connection& connection, const std::optional<std::string>
                   const Refusal& refusal) {
     Parcel parcel{.after = table_.last_seq()};
     parcel.add(connection.listener, to_text(refused_message(id, refusal)));
-    const bool outdated = refusal.code == "stale" || refusal.code == "illegal";
+    const bool outdated = refusal.code == Code::Stale || refusal.code == Code::Illegal;
     if (outdated && table_.match() != nullptr) {
         const std::size_t log_size = table_.match()->event_count();
         parcel.add(connection.listener, to_text(match_message(table_, viewer_of(connection), log_size)));
@@ -171,7 +171,7 @@ void Room::open_link(const Caller& caller, const Token& token,
     };
     if (lost_ && !read_again()) return answer(Unexpected{not_stored()});
     const auto link = table_.link(token);
-    if (!link) return answer(refused("not-found", "this link leads nowhere any more; ask for a new one"));
+    if (!link) return answer(refused(Code::NotFound, "this link leads nowhere any more; ask for a new one"));
     const Before before = this->before();
     const auto records = table_.open(caller, *link, circumstances());
     if (!records) return answer(Unexpected{records.error()});

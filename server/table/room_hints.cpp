@@ -13,7 +13,7 @@ Answer<void> Room::ask_for_hint(const AskHint& wish, const std::string& command,
             return {};
         }
         if (hint.command == command) return {}; // said again after a break
-        return refused("not-now", "your hint is being thought about; it comes in a moment");
+        return refused(Code::NotNow, "your hint is being thought about; it comes in a moment");
     }
     const BotThreads::Thought thought =
         [room = shared_from_this(), wish, epoch = epoch_, names = table_.seat_names(),

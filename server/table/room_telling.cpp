@@ -2,21 +2,14 @@
 #include "server/table/room.h"
 
 #include <algorithm>
-#include <array>
 
 namespace homestretch::server {
 
 namespace {
 
-bool contains(const Records& records, std::string_view kind) {
-    return std::ranges::find(records, kind, &Record::kind) != records.end();
-}
-
 // Everything but actions, talk and going back shows in the `table` message.
 bool changes_table(const Record& record) {
-    constexpr std::array<std::string_view, 5> others{"acted", "said", "undo_asked", "undo_answered",
-                                                     "undone"};
-    return std::ranges::find(others, record.kind) == others.end();
+    return !is_one_of<Acted, Said, UndoAsked, UndoAnswered, Undone>(record);
 }
 
 } // namespace
@@ -28,10 +21,10 @@ void Room::tell(const Records& records, const Before& before, Parcel& parcel) {
     tell_match(records, before, parcel);
     keep_plan_up(parcel);
     for (const Record& record : records) {
-        if (record.kind != "said") continue;
-        for (const auto& [number, connection] : connections_) {
-            parcel.add(connection.listener, to_text(chat_message(record)));
-        }
+        const auto* said = std::get_if<Said>(&record.fact);
+        if (said == nullptr) continue;
+        const std::string message = to_text(chat_message(*said, record.at));
+        for (const auto& [number, connection] : connections_) parcel.add(connection.listener, message);
     }
 }
 
@@ -48,8 +41,8 @@ void Room::tell_undo(const Records& records, const Before& before, Parcel& parce
     if (now_open && now_open != before.undo) {
         message = undo_message(*now_open);
     } else if (before.undo && !now_open) {
-        const bool undone = contains(records, "undone");
-        const bool declined = !undone && contains(records, "undo_answered");
+        const bool undone = contain<Undone>(records);
+        const bool declined = !undone && contain<UndoAnswered>(records);
         message = undo_settled_message(before.undo->seat, undone     ? "undone"
                                                           : declined ? "declined"
                                                                      : "lapsed");
@@ -60,17 +53,13 @@ void Room::tell_undo(const Records& records, const Before& before, Parcel& parce
 
 void Room::tell_match(const Records& records, const Before& before, Parcel& parcel) const {
     if (table_.match() == nullptr) return;
-    const bool anew =
-        contains(records, "started") || contains(records, "rematch") || contains(records, "undone");
+    const bool anew = contain<Started, Rematched, Undone>(records);
+    const bool changed = contain<Acted, BotSeated, TakenBack>(records);
     std::map<std::pair<Viewer, bool>, std::string> texts; // several may look through the same eyes
     for (const auto& [number, connection] : connections_) {
         const Viewer viewer = viewer_of(connection);
         const bool whole = anew || viewer != before.viewers.at(number);
-        if (!whole && !std::ranges::any_of(records, [](const Record& record) {
-                return record.kind == "acted" || record.kind == "bot_seated" || record.kind == "taken_back";
-            })) {
-            continue;
-        }
+        if (!whole && !changed) continue;
         std::string& text = texts[{viewer, whole}];
         if (text.empty()) {
             text = to_text(whole ? match_message(table_, viewer, 0)

@@ -1,7 +1,7 @@
 #include "server/table/messages.h"
-#include "server/table/record_bodies.h"
 #include "server/table/room.h"
 #include "server/table/summaries.h"
+#include "server/table/table_setting.h"
 
 namespace homestretch::server {
 
@@ -15,7 +15,7 @@ Batch Room::batch_of(const Records& records) const {
     for (const Record& record : records) {
         for (Token& token : links_in(record)) batch.links.push_back(std::move(token));
         for (GuestId& guest : guests_in(record)) batch.guests.push_back(std::move(guest));
-        if (record.body.contains("settings")) batch.pack = state.settings.pack->hash;
+        if (is_one_of<Created, Configured>(record)) batch.pack = state.settings.pack;
     }
     return batch;
 }

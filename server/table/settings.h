@@ -23,19 +23,35 @@ struct Clock {
     bool operator==(const Clock&) const = default;
 };
 
+enum class PatienceKind : std::uint8_t { Live, Day, None };
+
+// How long the others wait for somebody who is gone.
+struct Patience {
+    PatienceKind kind = PatienceKind::Live;
+    Duration time{std::chrono::seconds(60)}; // of a live table
+    bool operator==(const Patience&) const = default;
+
+    // From when on somebody who is gone counts as away; nothing: never.
+    [[nodiscard]] std::optional<Duration> grace() const {
+        if (kind == PatienceKind::None) return std::nullopt;
+        return kind == PatienceKind::Live ? time : Duration(std::chrono::hours(24));
+    }
+};
+
 enum class Privacy : std::uint8_t { Private, Public };
 enum class Chat : std::uint8_t { Off, Phrases, Players, Everyone };
 enum class UndoRule : std::uint8_t { None, Free, Ask };
 // Alone: as long as no other seat is a person's.
 enum class HintRule : std::uint8_t { Alone, On, Off };
 
-// What the host decides before the start.
+// What the host decides before the start. What is below `seats` has a row in table_setting.h.
 struct TableSettings {
     std::string game{};
-    std::shared_ptr<const Pack> pack{};
+    std::string pack{}; // by hash
     OptionTexts options{};
     std::size_t seats = 0;
     Clock clock{};
+    Patience patience{};
     Privacy privacy = Privacy::Private;
     Chat chat = Chat::Players;
     UndoRule undo = UndoRule::Ask;
@@ -49,6 +65,7 @@ struct SettingsChange {
     std::optional<OptionTexts> options{};
     std::optional<std::size_t> seats{};
     std::optional<Clock> clock{};
+    std::optional<Patience> patience{};
     std::optional<Privacy> privacy{};
     std::optional<Chat> chat{};
     std::optional<UndoRule> undo{};
@@ -71,16 +88,10 @@ struct NewTable {
                                             PackShelf& packs);
 [[nodiscard]] Answer<TableSettings> first_settings(const NewTable& wanted, PackShelf& packs);
 
-// As records keep them, the pack by its hash; and back.
+// As records keep them, and back: throws UnreadableTable.
 [[nodiscard]] Json to_json(const TableSettings& settings);
-[[nodiscard]] TableSettings settings_from(const Json& json, PackShelf& packs);
+[[nodiscard]] TableSettings settings_from(const Json& json);
 
-// As the protocol writes them.
-[[nodiscard]] Json to_json(const Clock& clock);
-[[nodiscard]] std::string_view word_of(Privacy privacy);
-[[nodiscard]] std::string_view word_of(Chat chat);
-[[nodiscard]] std::string_view word_of(UndoRule undo);
-[[nodiscard]] std::string_view word_of(HintRule hints);
-[[nodiscard]] Json pack_name(const Pack& pack);
+[[nodiscard]] Json pack_name(const Pack& pack); // as the protocol writes it
 
 } // namespace homestretch::server

@@ -1,7 +1,7 @@
 #include "server/table/steward.h"
 
 #include "bots/bot.h"
-#include "server/table/record_bodies.h"
+#include "server/table/fold.h"
 
 #include <fmt/format.h>
 
@@ -9,43 +9,41 @@
 
 namespace homestretch::server {
 
-Record Steward::next_record(std::string_view kind, Json body) const {
-    if (!command_id_.empty()) {
-        body["guest"] = caller_.guest;
-        body["id"] = command_id_;
-    }
-    return {
-        .seq = table_.last_seq_ + 1, .at = world_.now, .kind = std::string(kind), .body = std::move(body)};
+Record Steward::next_record(Fact fact) const {
+    Record record{.seq = table_.last_seq_ + 1, .at = world_.now, .fact = std::move(fact)};
+    if (!command_id_.empty()) record.command = {.guest = caller_.guest, .id = command_id_};
+    return record;
 }
 
-void Steward::note(std::string_view kind, Json body) {
-    records_.push_back(next_record(kind, std::move(body)));
-    table_.fold(records_.back());
+void Steward::note(Fact fact) {
+    records_.push_back(next_record(std::move(fact)));
+    Fold(table_, records_.back()).run();
 }
 
-Json Steward::fresh_tokens(std::size_t count) const {
-    Json tokens = Json::array();
+std::vector<Token> Steward::fresh_tokens(std::size_t count) const {
+    std::vector<Token> tokens;
     for (std::size_t i = 0; i < count; ++i) tokens.push_back(world_.token());
     return tokens;
 }
 
 Result<void> Steward::act(Seat seat, std::string_view action, PlayedBy by) {
-    Record record = next_record("acted", {{"seat", index_of(seat)}, {"action", action}, {"by", word_of(by)}});
-    if (auto played = table_.play(record); !played) return played;
+    const Acted acted{.seat = seat, .action = std::string(action), .by = by};
+    Record record = next_record(acted);
+    if (auto played = Fold(table_, record).play(acted); !played) return played;
     records_.push_back(std::move(record));
-    if (table_.match_->pending().empty()) note("finished", {{"replay", world_.token()}});
+    if (table_.match_->pending().empty()) note(Finished{.replay = world_.token()});
     return {};
 }
 
 void Steward::create(const TableId& id, const TableSettings& settings) {
-    note("created", {{"table", id},
-                     {"host", caller_.guest},
-                     {"name", caller_.name},
-                     {"settings", to_json(settings)},
-                     {"seed", to_hex(world_.seed())},
-                     {"watch", world_.token()},
-                     {"joins", fresh_tokens(settings.seats)},
-                     {"resume", world_.token()}});
+    note(Created{.table = id,
+                 .host = caller_.guest,
+                 .name = caller_.name,
+                 .settings = settings,
+                 .seed = world_.seed(),
+                 .watch = world_.token(),
+                 .joins = fresh_tokens(settings.seats),
+                 .resume = world_.token()});
 }
 
 void Steward::let_bot_act(Seat seat, std::string_view action) {
@@ -57,18 +55,18 @@ void Steward::run_out(Seat seat) {
     check(act(seat, bot.choose(*table_.match_), PlayedBy::Clock).has_value());
 }
 
-void Steward::seat_bot(Seat seat, BotKind bot, std::string_view why) {
-    Json body{{"seat", index_of(seat)}, {"bot", name_of(bot)}, {"why", why}};
-    if (!chair(seat).guest) body["name"] = name_at(seat, bot_name(seat));
-    note("bot_seated", std::move(body));
+void Steward::seat_bot(Seat seat, BotKind bot, BotReason why) {
+    BotSeated seated{.seat = seat, .bot = bot, .why = why};
+    if (!chair(seat).guest) seated.name = name_at(seat, bot_name(seat));
+    note(std::move(seated));
 }
 
-void Steward::hand_to_bot(Seat seat, std::string_view why) {
+void Steward::hand_to_bot(Seat seat, BotReason why) {
     seat_bot(seat, BotKind::Greedy, why);
 }
 
 void Steward::go_back(const UndoRequest& request) {
-    note("undone", {{"seat", index_of(request.seat)}, {"to", request.to_ply}});
+    note(Undone{.seat = request.seat, .to = request.to_ply});
 }
 
 bool Steward::is_away(Seat seat) const {
@@ -89,30 +87,30 @@ std::string Steward::name_at(Seat seat, const std::string& wanted) const {
 
 Answer<void> Steward::expect_seat(Seat seat) const {
     if (index_of(seat) < state().chairs.size()) return {};
-    return refused("not-found", fmt::format("there is no seat {}; this table has seats 0 to {}",
-                                            index_of(seat), state().chairs.size() - 1));
+    return refused(Code::NotFound, fmt::format("there is no seat {}; this table has seats 0 to {}",
+                                               index_of(seat), state().chairs.size() - 1));
 }
 
 Answer<void> Steward::expect_phase(Phase phase, std::string_view otherwise) const {
     if (state().phase == phase) return {};
-    return refused("not-now", std::string(otherwise));
+    return refused(Code::NotNow, std::string(otherwise));
 }
 
 Answer<void> Steward::expect_own(Seat seat) const {
     if (auto exists = expect_seat(seat); !exists) return exists;
     if (is_mine(seat)) return {};
-    return refused("not-allowed", fmt::format("seat {} is not yours", index_of(seat)));
+    return refused(Code::NotAllowed, fmt::format("seat {} is not yours", index_of(seat)));
 }
 
 Answer<void> Steward::expect_host_gathering() const {
     if (!table_.may_host(caller_.guest, world_.presence))
-        return refused("not-allowed", "only the host may do that, or a player while the host is away");
+        return refused(Code::NotAllowed, "only the host may do that, or a player while the host is away");
     return expect_phase(Phase::Gathering, "the match has begun; this can be changed only before the start");
 }
 
 Answer<std::string> Steward::expect_name(std::string_view name) const {
     auto cleaned = cleaned_name(name);
-    if (!cleaned) return refused("bad-setting", cleaned.error().message);
+    if (!cleaned) return refused(Code::BadSetting, cleaned.error().message);
     return *cleaned;
 }
 

@@ -37,8 +37,8 @@ public:
     // What happens without anybody wishing it.
     void create(const TableId& id, const TableSettings& settings);
     void let_bot_act(Seat seat, std::string_view action);
-    void run_out(Seat seat);                           // a bot answers, because the clock ran out
-    void hand_to_bot(Seat seat, std::string_view why); // its guest may take it back
+    void run_out(Seat seat);                    // a bot answers, because the clock ran out
+    void hand_to_bot(Seat seat, BotReason why); // its guest may take it back
     void go_back(const UndoRequest& request);
 
 private:
@@ -63,11 +63,11 @@ private:
 
     [[nodiscard]] Answer<void> sit_down(Seat seat, std::string_view name);
     [[nodiscard]] std::string name_at(Seat seat, const std::string& wanted) const; // unlike all others
-    void seat_bot(Seat seat, BotKind bot, std::string_view why);
+    void seat_bot(Seat seat, BotKind bot, BotReason why);
     [[nodiscard]] Result<void> act(Seat seat, std::string_view action, PlayedBy by);
-    void note(std::string_view kind, Json body);
-    [[nodiscard]] Record next_record(std::string_view kind, Json body) const;
-    [[nodiscard]] Json fresh_tokens(std::size_t count) const;
+    void note(Fact fact);
+    [[nodiscard]] Record next_record(Fact fact) const;
+    [[nodiscard]] std::vector<Token> fresh_tokens(std::size_t count) const;
 
     Table& table_;
     const Circumstances& world_;

@@ -1,4 +1,3 @@
-#include "server/table/record_bodies.h"
 #include "server/table/steward.h"
 
 #include <fmt/format.h>
@@ -8,7 +7,7 @@ namespace homestretch::server {
 Answer<void> Steward::operator()(const Act& wish) {
     if (auto asked = expect_asked(wish.seat, wish.decision); !asked) return asked;
     if (const auto played = act(wish.seat, wish.action, PlayedBy::Person); !played) {
-        return refused("illegal", played.error().message, table_.match_->question(wish.seat).rule);
+        return refused(Code::Illegal, played.error().message, table_.match_->question(wish.seat).rule);
     }
     return {};
 }
@@ -16,7 +15,7 @@ Answer<void> Steward::operator()(const Act& wish) {
 Answer<void> Steward::operator()(const Look& wish) {
     if (wish.as) return expect_own(*wish.as);
     if (table_.may_watch(caller_.guest)) return {};
-    return refused("not-allowed", "this table is private; ask for its link to watch");
+    return refused(Code::NotAllowed, "this table is private; ask for its link to watch");
 }
 
 Answer<void> Steward::operator()(const Undo& wish) {
@@ -24,25 +23,25 @@ Answer<void> Steward::operator()(const Undo& wish) {
     if (auto playing = expect_phase(Phase::Playing, "there is no match to go back in"); !playing)
         return playing;
     if (state().settings.undo == UndoRule::None) {
-        return refused("not-allowed", "at this table nothing is taken back");
+        return refused(Code::NotAllowed, "at this table nothing is taken back");
     }
-    if (state().undo) return refused("not-now", "somebody has asked already; wait for the answers");
+    if (state().undo) return refused(Code::NotNow, "somebody has asked already; wait for the answers");
     const auto ply = table_.last_ply_of(wish.seat);
-    if (!ply) return refused("not-now", "you have not done anything yet that could be taken back");
+    if (!ply) return refused(Code::NotNow, "you have not done anything yet that could be taken back");
     const UndoRule price = table_.undo_for(wish.seat);
     if (price == UndoRule::None) {
-        return refused("not-allowed", "others have acted or seen something since; that stands at this table");
+        return refused(Code::NotAllowed,
+                       "others have acted or seen something since; that stands at this table");
     }
 
     UndoRequest request{.seat = wish.seat, .to_ply = *ply};
-    Json waiting = Json::array();
     for (const Seat seat : seats(state().chairs.size())) {
-        if (price == UndoRule::Ask && must_agree(seat, wish.seat)) waiting.push_back(index_of(seat));
+        if (price == UndoRule::Ask && must_agree(seat, wish.seat)) request.waiting.insert(seat);
     }
-    if (waiting.empty()) {
+    if (request.waiting.empty()) {
         go_back(request);
     } else {
-        note("undo_asked", {{"seat", index_of(wish.seat)}, {"to", *ply}, {"waiting", waiting}});
+        note(UndoAsked{.seat = wish.seat, .to = *ply, .waiting = request.waiting});
     }
     return {};
 }
@@ -50,10 +49,10 @@ Answer<void> Steward::operator()(const Undo& wish) {
 Answer<void> Steward::operator()(const UndoAnswer& wish) {
     if (auto own = expect_own(wish.seat); !own) return own;
     if (!state().undo || !state().undo->waiting.contains(wish.seat)) {
-        return refused("not-now", "nobody waits for your answer");
+        return refused(Code::NotNow, "nobody waits for your answer");
     }
     const UndoRequest request = *state().undo;
-    note("undo_answered", {{"seat", index_of(wish.seat)}, {"agree", wish.agree}});
+    note(UndoAnswered{.seat = wish.seat, .agree = wish.agree});
     if (state().undo && state().undo->waiting.empty()) go_back(request);
     return {};
 }
@@ -62,19 +61,20 @@ Answer<void> Steward::operator()(const Say& wish) {
     const Chat chat = state().settings.chat;
     const std::vector<Seat> own = table_.seats_of(caller_.guest);
     if (own.empty() && !table_.may_watch(caller_.guest)) {
-        return refused("not-allowed", "this table is private; ask for its link");
+        return refused(Code::NotAllowed, "this table is private; ask for its link");
     }
-    if (chat == Chat::Off) return refused("not-allowed", "at this table nobody speaks");
+    if (chat == Chat::Off) return refused(Code::NotAllowed, "at this table nobody speaks");
     if (own.empty() && chat != Chat::Everyone) {
-        return refused("not-allowed", "at this table only players speak");
+        return refused(Code::NotAllowed, "at this table only players speak");
     }
     if (!wish.is_phrase && chat == Chat::Phrases) {
-        return refused("not-allowed", "at this table people speak in ready-made phrases");
+        return refused(Code::NotAllowed, "at this table people speak in ready-made phrases");
     }
     const bool seated = !own.empty();
-    note("said", {{"seat", seated ? Json(index_of(own.front())) : Json()},
-                  {"name", seated ? chair(own.front()).name : caller_.name},
-                  {wish.is_phrase ? "phrase" : "text", wish.words}});
+    Said said{.name = seated ? chair(own.front()).name : caller_.name};
+    if (seated) said.seat = own.front();
+    (wish.is_phrase ? said.phrase : said.text) = wish.words;
+    note(std::move(said));
     return {};
 }
 
@@ -85,11 +85,11 @@ Answer<void> Steward::expect_player(Seat seat) const {
 
 Answer<void> Steward::expect_asked(Seat seat, std::uint64_t decision) const {
     if (auto player = expect_player(seat); !player) return player;
-    if (chair(seat).bot) return refused("not-now", "a bot plays your seat; take it back first");
+    if (chair(seat).bot) return refused(Code::NotNow, "a bot plays your seat; take it back first");
     const auto& asked = chair(seat).asked;
-    if (!asked) return refused("stale", "nothing is asked of you now");
+    if (!asked) return refused(Code::Stale, "nothing is asked of you now");
     if (asked->decision != decision) {
-        return refused("stale", "that decision is over; look at what is asked now");
+        return refused(Code::Stale, "that decision is over; look at what is asked now");
     }
     return {};
 }
@@ -98,8 +98,8 @@ Answer<void> Steward::operator()(const AskHint& wish) {
     if (auto own = expect_own(wish.seat); !own) return own;
     if (!table_.hints_for(caller_.guest)) {
         return state().settings.hints == HintRule::Off
-                   ? refused("not-allowed", "there are no hints at this table")
-                   : refused("not-allowed",
+                   ? refused(Code::NotAllowed, "there are no hints at this table")
+                   : refused(Code::NotAllowed,
                              "at this table there are hints only for who plays with bots alone");
     }
     return expect_asked(wish.seat, wish.decision);
@@ -114,9 +114,9 @@ Answer<void> Steward::operator()(const Agree& wish) {
 }
 
 Answer<void> Steward::operator()(const Rematch& /*wish*/) {
-    if (!is_seated()) return refused("not-allowed", "only players may ask for a rematch");
+    if (!is_seated()) return refused(Code::NotAllowed, "only players may ask for a rematch");
     if (auto over = expect_phase(Phase::Finished, "the match is not over yet"); !over) return over;
-    note("rematch", {{"seed", to_hex(world_.seed())}});
+    note(Rematched{.seed = world_.seed()});
     return {};
 }
 

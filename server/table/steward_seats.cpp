@@ -9,26 +9,24 @@ namespace homestretch::server {
 Answer<void> Steward::sit_down(Seat seat, std::string_view name) {
     const auto cleaned = expect_name(name);
     if (!cleaned) return Unexpected{cleaned.error()};
-    note("sat", {{"seat", index_of(seat)},
-                 {"sitter", caller_.guest},
-                 {"name", name_at(seat, *cleaned)},
-                 {"resume", world_.token()}});
+    note(Sat{
+        .seat = seat, .sitter = caller_.guest, .name = name_at(seat, *cleaned), .resume = world_.token()});
     return {};
 }
 
 Answer<void> Steward::operator()(const Sit& wish) {
     if (auto exists = expect_seat(wish.seat); !exists) return exists;
     if (!is_host() && state().settings.privacy != Privacy::Public) {
-        return refused("not-allowed", "this table is private; ask its host for a link to a seat");
+        return refused(Code::NotAllowed, "this table is private; ask its host for a link to a seat");
     }
-    if (state().phase == Phase::Finished) return refused("not-now", "the match is over");
+    if (state().phase == Phase::Finished) return refused(Code::NotNow, "the match is over");
     // Whoever plays already would get to see a second hand.
     if (is_seated() && (!is_host() || state().phase == Phase::Playing)) {
-        return refused("not-allowed", "you have a seat already");
+        return refused(Code::NotAllowed, "you have a seat already");
     }
     const Chair& wanted = chair(wish.seat);
     if (wanted.guest || (wanted.bot && state().phase == Phase::Gathering)) {
-        return refused("taken", fmt::format("seat {} is taken by {}", index_of(wish.seat), wanted.name));
+        return refused(Code::Taken, fmt::format("seat {} is taken by {}", index_of(wish.seat), wanted.name));
     }
     return sit_down(wish.seat, wish.name);
 }
@@ -37,15 +35,15 @@ Answer<void> Steward::operator()(const Stand& wish) {
     if (auto exists = expect_seat(wish.seat); !exists) return exists;
     const bool gathering = state().phase == Phase::Gathering;
     if (!is_mine(wish.seat) && !(is_host() && gathering)) {
-        return refused("not-allowed", fmt::format("seat {} is not yours", index_of(wish.seat)));
+        return refused(Code::NotAllowed, fmt::format("seat {} is not yours", index_of(wish.seat)));
     }
     if (gathering) {
-        if (chair(wish.seat).is_open()) return refused("not-now", "nobody sits there");
-        note("stood", {{"seat", index_of(wish.seat)}, {"join", world_.token()}});
+        if (chair(wish.seat).is_open()) return refused(Code::NotNow, "nobody sits there");
+        note(Stood{.seat = wish.seat, .join = world_.token()});
         return {};
     }
-    if (chair(wish.seat).bot) return refused("not-now", "a bot plays your seat already");
-    hand_to_bot(wish.seat, "left");
+    if (chair(wish.seat).bot) return refused(Code::NotNow, "a bot plays your seat already");
+    hand_to_bot(wish.seat, BotReason::Left);
     return {};
 }
 
@@ -56,24 +54,24 @@ Answer<void> Steward::operator()(const SeatBot& wish) {
     if (state().phase == Phase::Gathering) {
         if (auto host = expect_host_gathering(); !host) return host;
         if (wanted.guest) {
-            return refused("taken", fmt::format("{} sits there; a bot needs an open seat", wanted.name));
+            return refused(Code::Taken, fmt::format("{} sits there; a bot needs an open seat", wanted.name));
         }
     } else {
         const bool allowed =
             wanted.guest ? is_mine(wish.seat) || (is_seated() && is_away(wish.seat)) : is_host();
         if (!allowed) {
-            return refused("not-allowed", "a bot takes a seat when its player asks for one, or is away");
+            return refused(Code::NotAllowed, "a bot takes a seat when its player asks for one, or is away");
         }
     }
-    if (!bot) return refused("bad-setting", bot.error().message);
-    seat_bot(wish.seat, *bot, "asked");
+    if (!bot) return refused(Code::BadSetting, bot.error().message);
+    seat_bot(wish.seat, *bot, BotReason::Asked);
     return {};
 }
 
 Answer<void> Steward::operator()(const TakeBack& wish) {
     if (auto own = expect_own(wish.seat); !own) return own;
-    if (!chair(wish.seat).bot) return refused("not-now", "you play this seat yourself");
-    note("taken_back", {{"seat", index_of(wish.seat)}});
+    if (!chair(wish.seat).bot) return refused(Code::NotNow, "you play this seat yourself");
+    note(TakenBack{.seat = wish.seat});
     return {};
 }
 
@@ -84,12 +82,12 @@ Answer<void> Steward::operator()(const Configure& wish) {
     const std::size_t before = state().chairs.size();
     for (std::size_t i = settings->seats; i < before; ++i) {
         if (!state().chairs[i].is_open()) {
-            return refused(
-                "taken", fmt::format("{} sits in seat {}; free that seat first", state().chairs[i].name, i));
+            return refused(Code::Taken, fmt::format("{} sits in seat {}; free that seat first",
+                                                    state().chairs[i].name, i));
         }
     }
     const std::size_t added = settings->seats > before ? settings->seats - before : 0;
-    note("configured", {{"settings", to_json(*settings)}, {"joins", fresh_tokens(added)}});
+    note(Configured{.settings = *settings, .joins = fresh_tokens(added)});
     return {};
 }
 
@@ -101,14 +99,14 @@ Answer<void> Steward::operator()(const Start& wish) {
     }
     if (!open.empty()) {
         if (!wish.fill) {
-            return refused("not-now",
+            return refused(Code::NotNow,
                            fmt::format("{} seats are open; wait, or fill them with bots", open.size()));
         }
         const auto bot = find_bot(*wish.fill);
-        if (!bot) return refused("bad-setting", bot.error().message);
-        for (const Seat seat : open) seat_bot(seat, *bot, "asked");
+        if (!bot) return refused(Code::BadSetting, bot.error().message);
+        for (const Seat seat : open) seat_bot(seat, *bot, BotReason::Asked);
     }
-    note("started", Json::object());
+    note(Started{});
     return {};
 }
 
@@ -119,7 +117,7 @@ Answer<void> Steward::operator()(const Rename& wish) {
     }
     const auto cleaned = expect_name(wish.name);
     if (!cleaned) return Unexpected{cleaned.error()};
-    note("named", {{"seat", index_of(wish.seat)}, {"name", name_at(wish.seat, *cleaned)}});
+    note(Named{.seat = wish.seat, .name = name_at(wish.seat, *cleaned)});
     return {};
 }
 
@@ -127,19 +125,19 @@ Answer<void> Steward::open(const Link& link) {
     switch (link.kind) {
     case LinkKind::Replay: return {};
     case LinkKind::Watch:
-        if (!table_.may_watch(caller_.guest)) note("admitted", {{"admitted", caller_.guest}});
+        if (!table_.may_watch(caller_.guest)) note(Admitted{.admitted = caller_.guest});
         return {};
     case LinkKind::Resume:
-        if (!is_mine(link.seat)) note("resumed", {{"seat", index_of(link.seat)}, {"sitter", caller_.guest}});
+        if (!is_mine(link.seat)) note(Resumed{.seat = link.seat, .sitter = caller_.guest});
         return {};
     case LinkKind::Join: break;
     }
     if (is_seated()) return {};
     if (chair(link.seat).guest) {
-        return refused("taken", fmt::format("{} has taken this seat; ask the host for another link",
-                                            chair(link.seat).name));
+        return refused(Code::Taken, fmt::format("{} has taken this seat; ask the host for another link",
+                                                chair(link.seat).name));
     }
-    if (state().phase == Phase::Finished) return refused("not-now", "the match is over");
+    if (state().phase == Phase::Finished) return refused(Code::NotNow, "the match is over");
     return sit_down(link.seat, caller_.name);
 }
 

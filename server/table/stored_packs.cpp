@@ -1,7 +1,7 @@
 #include "server/table/stored_packs.h"
 
 #include "games/registry.h"
-#include "server/table/record.h"
+#include "server/table/unreadable_table.h"
 
 #include <fmt/format.h>
 

@@ -2,6 +2,7 @@
 
 #include "server/table/messages.h"
 #include "server/table/position.h"
+#include "server/table/table_setting.h"
 
 #include <algorithm>
 
@@ -29,15 +30,16 @@ Json stored_summary(const Table& table) {
                            {"ended", to_number(match.ended)},
                            {"guests", match.guests}});
     }
-    return {{"table",
-             {{"id", state.id},
-              {"game", state.settings.game},
-              {"pack", pack_name(*state.settings.pack)},
-              {"phase", word_of(state.phase)},
-              {"seats", std::move(entries)},
-              {"clock", to_json(state.settings.clock)},
-              {"privacy", word_of(state.settings.privacy)},
-              {"created", to_number(state.created)}}},
+    Json summary{{"id", state.id},
+                 {"game", state.settings.game},
+                 {"pack", pack_name(*state.pack)},
+                 {"phase", word_of(state.phase)},
+                 {"seats", std::move(entries)},
+                 {"created", to_number(state.created)}};
+    for (const TableSetting& setting : table_settings()) {
+        if (setting.listed) summary[std::string(setting.name)] = setting.write(setting.of(state.settings));
+    }
+    return {{"table", std::move(summary)},
             {"guests", std::move(guests)},
             {"asked", std::move(asked)},
             {"replays", std::move(replays)}};

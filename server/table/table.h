@@ -96,21 +96,12 @@ public:
     [[nodiscard]] Table imagined_by(Viewer viewer, RandomStream& random) const;
 
 private:
-    friend class Steward; // makes records and folds them; see steward.h
+    friend class Fold;    // makes records true; see fold.h
+    friend class Steward; // makes records; see steward.h
 
     Table(TableState state, PackShelf& packs) : state_(std::move(state)), packs_(&packs) {}
 
-    void fold(const Record& record);
-    // The fold of `acted`, the one record that may turn out to be impossible; then nothing has changed.
-    [[nodiscard]] Result<void> play(const Record& record);
-    void begin_match(const Record& record);
-    void undo_to(std::size_t ply, const Record& record);
-    void finish(const Record& record);
-    // Asks the pending seats that have not been asked yet.
-    void ask(const Record& record);
-    void start_clock(Chair& chair, Instant at) const;
-    static void stop_clock(Chair& chair, Instant at); // takes the time from the bank
-    [[nodiscard]] static std::optional<Duration> time_left(const Chair& chair, Instant at);
+    [[nodiscard]] bool was_carried_out(const GuestId& guest, const std::string& command) const;
     [[nodiscard]] std::optional<std::size_t> last_ply_of(Seat seat) const; // played by its person
     [[nodiscard]] std::optional<Instant> deadline_of(Seat seat) const;
     // When those who wait for an absent player have waited long enough.

@@ -19,9 +19,13 @@ Table Table::create(const TableId& id, const Caller& host, const TableSettings& 
     return table;
 }
 
+bool Table::was_carried_out(const GuestId& guest, const std::string& command) const {
+    const auto own = state_.answered.find(guest);
+    return own != state_.answered.end() && std::ranges::find(own->second, command) != own->second.end();
+}
+
 Answer<Records> Table::carry_out(const Caller& caller, const Command& command, const Circumstances& world) {
-    const auto& recent = state_.recent;
-    if (std::ranges::find(recent, std::pair(caller.guest, command.id)) != recent.end()) return Records{};
+    if (was_carried_out(caller.guest, command.id)) return Records{};
     Steward steward(*this, world, caller, command.id);
     if (const auto done = std::visit(steward, command.wish); !done) return Unexpected{done.error()};
     return steward.take_records();
@@ -95,10 +99,10 @@ Records Table::expire(const Circumstances& world) {
         if (deadline && *deadline <= world.now) {
             steward.run_out(seat);
             const bool gone = state_.chairs[index_of(seat)].missed >= most_missed;
-            if (gone && state_.phase == Phase::Playing) steward.hand_to_bot(seat, "clock");
+            if (gone && state_.phase == Phase::Playing) steward.hand_to_bot(seat, BotReason::Clock);
         }
         const auto patience = patience_ends(seat, world.presence, world.away_grace);
-        if (patience && *patience <= world.now) steward.hand_to_bot(seat, "away");
+        if (patience && *patience <= world.now) steward.hand_to_bot(seat, BotReason::Away);
     }
     return steward.take_records();
 }

@@ -1,16 +1,15 @@
 #pragma once
 
-#include "bots/kinds.h"
 #include "engine/replay/replay.h"
-#include "server/table/names.h"
-#include "server/table/settings.h"
+#include "server/table/record.h"
 
 #include <cstdint>
 #include <deque>
+#include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace homestretch::server {
@@ -40,8 +39,6 @@ struct Chair {
     [[nodiscard]] bool is_open() const { return name.empty(); }
     [[nodiscard]] bool is_played_by_person() const { return guest.has_value() && !bot.has_value(); }
 };
-
-enum class PlayedBy : std::uint8_t { Person, Bot, Clock };
 
 // What the table remembers of an action besides the action, by ply.
 struct Played {
@@ -75,6 +72,7 @@ struct TableState {
     Instant created{};
     GuestId host{};
     TableSettings settings{};
+    std::shared_ptr<const Pack> pack{}; // of the settings
     Phase phase = Phase::Gathering;
     std::size_t number = 1; // of the match
     Seed seed{};            // of the match; secret until it is over
@@ -85,7 +83,7 @@ struct TableState {
     std::vector<Played> played{}; // by ply of the match
     std::optional<UndoRequest> undo{};
     std::vector<FinishedMatch> finished{};
-    std::deque<std::pair<GuestId, std::string>> recent{}; // commands carried out lately, by id
+    std::map<GuestId, std::deque<std::string>> answered{}; // their commands carried out lately, by id
     bool operator==(const TableState&) const = default;
 };
 

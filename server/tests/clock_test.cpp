@@ -39,7 +39,7 @@ TEST(DecisionClock, three_missed_in_a_row_give_the_seat_to_a_bot) {
     }
     EXPECT_TRUE(top.chair(0).bot.has_value());
     EXPECT_EQ(top.chair(0).guest, host);
-    EXPECT_EQ(top.records.back().kind, "bot_seated");
+    EXPECT_TRUE(is_one_of<BotSeated>(top.records.back()));
 
     top.must(host, TakeBack{first});
     EXPECT_EQ(top.chair(0).missed, 0);

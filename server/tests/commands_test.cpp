@@ -259,7 +259,7 @@ TEST(Links, a_join_link_seats_whoever_opens_it_first) {
 
     EXPECT_TRUE(top.open(stranger, token).has_value());
     EXPECT_EQ(top.chair(2).guest, stranger);
-    EXPECT_EQ(top.open(watcher, token).error().code, "taken");
+    EXPECT_EQ(top.open(watcher, token).error().code, Code::Taken);
     EXPECT_TRUE(top.open(stranger, token)->empty());
 }
 
@@ -269,7 +269,7 @@ TEST(Links, the_link_of_a_seat_that_was_left_is_void) {
 
     top.must(ally, Stand{second});
 
-    EXPECT_EQ(top.open(stranger, token).error().code, "not-found");
+    EXPECT_EQ(top.open(stranger, token).error().code, Code::NotFound);
     EXPECT_TRUE(top.open(stranger, top.chair(1).join).has_value());
 }
 
@@ -290,7 +290,7 @@ TEST(Links, nothing_opens_a_seat_that_has_no_link) {
     Tabletop top = gathering();
     ASSERT_TRUE(top.chair(2).resume.empty());
 
-    EXPECT_EQ(top.open(stranger, "").error().code, "not-found");
+    EXPECT_EQ(top.open(stranger, "").error().code, Code::NotFound);
 }
 
 TEST(Links, a_watch_link_lets_one_watch) {

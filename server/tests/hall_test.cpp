@@ -52,7 +52,7 @@ TEST(Hall, plays_a_match_against_bots_to_its_replay) {
     ASSERT_TRUE(replay.has_value());
     EXPECT_EQ(replay->seal, seal_of(replay->identity.seed));
     EXPECT_EQ(house.hall.replay_ply(token, 5, {.all = true}).value()["positions"].size(), 4U);
-    EXPECT_EQ(house.hall.replay("nonsense").error().code, "not-found");
+    EXPECT_EQ(house.hall.replay("nonsense").error().code, Code::NotFound);
 }
 
 TEST(Hall, a_plan_is_heard_by_all_and_by_who_comes_later) {
@@ -103,11 +103,11 @@ TEST(Hall, lets_in_only_those_who_may) {
     const TableId id = table["id"];
     const auto ears = std::make_shared<Ears>();
 
-    EXPECT_EQ(house.hall.attach(id, stranger, {}, 0, ears).error().code, "not-allowed");
-    EXPECT_EQ(house.hall.attach("no-such-table", host, {}, 0, ears).error().code, "not-found");
-    EXPECT_EQ(house.hall.attach(id, host, {.seat = seat_at(1)}, 0, ears).error().code, "not-allowed");
-    EXPECT_EQ(house.hall.table(id, stranger).error().code, "not-allowed");
-    EXPECT_EQ(house.open_link(stranger, "no-such-token-anywhere").error().code, "not-found");
+    EXPECT_EQ(house.hall.attach(id, stranger, {}, 0, ears).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.hall.attach("no-such-table", host, {}, 0, ears).error().code, Code::NotFound);
+    EXPECT_EQ(house.hall.attach(id, host, {.seat = seat_at(1)}, 0, ears).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.hall.table(id, stranger).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.open_link(stranger, "no-such-token-anywhere").error().code, Code::NotFound);
     EXPECT_TRUE(ears->all().empty());
 
     const auto joined = house.open_link(ally, table["links"]["join"][0]["token"]);
@@ -299,11 +299,10 @@ TEST(Hall, never_says_done_when_another_record_has_the_number) {
     const TwoAtTable two(house);
     Batch other{.table = two.table, .phase = "playing", .privacy = "private", .summary = "{}"};
     other.records = house.sql->records(two.table);
-    other.records = {
-        {.seq = other.records.back().seq + 1,
-         .at = now(),
-         .kind = "said",
-         .body = {{"guest", host}, {"id", "x"}, {"seat", 0}, {"name", "Hannah"}, {"text", "hi"}}}};
+    other.records = {{.seq = other.records.back().seq + 1,
+                      .at = now(),
+                      .command = CommandName{host, "x"},
+                      .fact = Said{.seat = seat_at(0), .name = "Hannah", .text = "hi"}}};
     house.sql->append(other, [](const std::optional<StoreError>&) {});
 
     two.visit->command(answer_to(two.position, "a"));
@@ -322,7 +321,7 @@ TEST(Hall, refuses_a_new_table_that_could_not_be_written) {
 
     house.hall.create(host, two_seats, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
 
-    EXPECT_EQ(created.get_future().get().error().code, "storage");
+    EXPECT_EQ(created.get_future().get().error().code, Code::Storage);
     EXPECT_EQ(house.hall.counts().tables_in_memory, 0U);
 }
 

@@ -87,7 +87,7 @@ TEST(HintSetting, of_a_table_that_is_older_than_hints_is_the_usual_one) {
     Json stored = to_json(top.table.state().settings);
     stored.erase("hints");
 
-    EXPECT_EQ(settings_from(stored, the_shelf()).hints, HintRule::Alone);
+    EXPECT_EQ(settings_from(stored).hints, HintRule::Alone);
 }
 
 TEST(Hints, stay_the_same_when_everything_hidden_is_dealt_anew) {

@@ -123,8 +123,8 @@ TEST(Replays, show_every_ply_through_every_eye) {
     EXPECT_EQ((*replay_ply(match, 1, {.all = true}, top.shelf))["positions"].size(), 2U);
     const std::size_t last = match.replay.moves.size();
     EXPECT_EQ((*replay_ply(match, last, {}, top.shelf))["positions"].at(0)["outcome"]["ending"], "finished");
-    EXPECT_EQ(replay_ply(match, last + 1, {}, top.shelf).error().code, "not-found");
-    EXPECT_EQ(replay_ply(match, 0, {.viewer = seat_at(5)}, top.shelf).error().code, "not-found");
+    EXPECT_EQ(replay_ply(match, last + 1, {}, top.shelf).error().code, Code::NotFound);
+    EXPECT_EQ(replay_ply(match, 0, {.viewer = seat_at(5)}, top.shelf).error().code, Code::NotFound);
 }
 
 TEST(Replays, are_files_that_read_back) {

@@ -104,7 +104,7 @@ TEST_F(Planned, what_cannot_be_played_so_is_refused_and_changes_nothing) {
     const auto mistake = plan(now, {unreadable});
 
     ASSERT_FALSE(refusal.has_value());
-    EXPECT_EQ(refusal.error().code, "illegal");
+    EXPECT_EQ(refusal.error().code, Code::Illegal);
     EXPECT_THAT(refusal.error().message, HasSubstr("cannot be played to c8"));
     ASSERT_FALSE(mistake.has_value());
     EXPECT_THAT(mistake.error().message, HasSubstr("unheard-of"));
@@ -137,7 +137,7 @@ TEST_F(Planned, nothing_is_left_of_it_in_the_next_round) {
 }
 
 TEST_F(Planned, nobody_agrees_to_nothing) {
-    EXPECT_EQ(planning.agree({.seat = now, .agree = true}).error().code, "not-now");
+    EXPECT_EQ(planning.agree({.seat = now, .agree = true}).error().code, Code::NotNow);
 }
 
 TEST_F(Planned, clearing_needs_no_reason) {
@@ -174,7 +174,7 @@ TEST(Plans, are_not_made_in_games_without_them) {
 
     const auto refusal = planning.plan(*top.table.match(), {.seat = first, .plays = {PlannedPlay{}}});
 
-    EXPECT_EQ(refusal.error().code, "illegal");
+    EXPECT_EQ(refusal.error().code, Code::Illegal);
     EXPECT_THAT(refusal.error().message, HasSubstr("no plans in Dragon Racer"));
 }
 

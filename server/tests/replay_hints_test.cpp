@@ -86,11 +86,11 @@ TEST_F(HintsInReplays, are_for_the_seat_that_acted_though_others_were_asked_too)
 
 TEST_F(HintsInReplays, are_refused_where_there_was_nothing_to_decide) {
     const Refusal over = ask(plies()).get().error();
-    EXPECT_EQ(over.code, "not-now");
+    EXPECT_EQ(over.code, Code::NotNow);
     EXPECT_THAT(over.message, HasSubstr("earlier ply"));
 
     const Refusal beyond = ask(plies() + 1).get().error();
-    EXPECT_EQ(beyond.code, "not-found");
+    EXPECT_EQ(beyond.code, Code::NotFound);
     EXPECT_THAT(beyond.message, HasSubstr("plies 0 to"));
 }
 
@@ -113,15 +113,15 @@ TEST_F(EndlessHintsInReplays, are_thought_about_once_however_many_ask) {
 
     EXPECT_EQ(threads.busy(), 1U);
     hints.close();
-    EXPECT_EQ(one.get().error().code, "draining");
-    EXPECT_EQ(another.get().error().code, "draining");
+    EXPECT_EQ(one.get().error().code, Code::Draining);
+    EXPECT_EQ(another.get().error().code, Code::Draining);
 }
 
 TEST_F(EndlessHintsInReplays, are_few_at_a_time_for_each_match) {
     for (std::size_t ply = 0; ply < 4; ++ply) static_cast<void>(ask(ply));
 
     const Refusal fifth = ask(4).get().error();
-    EXPECT_EQ(fifth.code, "too-many-requests");
+    EXPECT_EQ(fifth.code, Code::TooManyRequests);
     EXPECT_THAT(fifth.message, HasSubstr("wait for one"));
 
     match.token = "another match";
@@ -132,7 +132,7 @@ TEST_F(EndlessHintsInReplays, are_few_at_a_time_for_each_match) {
 TEST_F(EndlessHintsInReplays, are_refused_once_the_server_stops) {
     hints.close();
 
-    EXPECT_EQ(ask(0).get().error().code, "draining");
+    EXPECT_EQ(ask(0).get().error().code, Code::Draining);
 }
 
 TEST(HallWithReplays, gives_no_hint_before_the_end_whatever_link_is_tried) {
@@ -149,7 +149,7 @@ TEST(HallWithReplays, gives_no_hint_before_the_end_whatever_link_is_tried) {
                               Json("nonsense"), table["id"]}) {
         std::promise<Answer<Json>> answer;
         house.hall.replay_hint(token, 0, [&](Answer<Json> hint) { answer.set_value(std::move(hint)); });
-        EXPECT_EQ(answer.get_future().get().error().code, "not-found");
+        EXPECT_EQ(answer.get_future().get().error().code, Code::NotFound);
     }
 }
 

@@ -19,9 +19,9 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-Batch batch(const TableId& table, std::uint64_t seq, Json body = Json::object()) {
+Batch batch(const TableId& table, std::uint64_t seq, Fact fact = Started{}) {
     return {.table = table,
-            .records = {{.seq = seq, .at = instant_at(1000), .kind = "acted", .body = std::move(body)}},
+            .records = {{.seq = seq, .at = instant_at(1000), .fact = std::move(fact)}},
             .links = {"token-of-" + table},
             .guests = {"guest-1"},
             .phase = "playing",
@@ -40,7 +40,7 @@ TEST(SqlStore, keeps_everything_over_a_restart) {
     const auto first_key = open_store(folder.database())->signing_key();
     {
         const auto store = open_store(folder.database());
-        EXPECT_TRUE(append(*store, batch("a", 1, {{"seat", 3}, {"name", "Zo\xC3\xAB '\""}})));
+        EXPECT_TRUE(append(*store, batch("a", 1, Named{.seat = seat_at(3), .name = "Zo\xC3\xAB '\""})));
         EXPECT_TRUE(append(*store, batch("a", 2)));
         store->keep_pack("hash", "dragon-racer", {{"pack.toml", "id = 1"}, {"a.csv", "x\n"}},
                          [](const std::optional<StoreError>&) {});
@@ -49,7 +49,7 @@ TEST(SqlStore, keeps_everything_over_a_restart) {
 
     const auto store = open_store(folder.database());
     EXPECT_EQ(store->records("a"),
-              (Records{batch("a", 1, {{"seat", 3}, {"name", "Zo\xC3\xAB '\""}}).records[0],
+              (Records{batch("a", 1, Named{.seat = seat_at(3), .name = "Zo\xC3\xAB '\""}).records[0],
                        batch("a", 2).records[0]}));
     EXPECT_TRUE(store->records("b").empty());
     EXPECT_EQ(store->pack("hash")->files, (PackFiles{{"pack.toml", "id = 1"}, {"a.csv", "x\n"}}));
@@ -113,7 +113,7 @@ TEST(SqlStore, survives_a_full_disk) {
 
     const rlimit tight{.rlim_cur = 1 << 16, .rlim_max = before.rlim_max};
     setrlimit(RLIMIT_FSIZE, &tight);
-    const bool kept = append(*store, batch("a", 2, {{"much", std::string(1 << 20, 'x')}}));
+    const bool kept = append(*store, batch("a", 2, Named{.name = std::string(1 << 20, 'x')}));
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, old_handler);
 

@@ -39,7 +39,7 @@ const std::map<std::string, PackEdition, std::less<>>& standard_packs() {
 } // namespace
 
 Answer<PackEdition> TestPacks::newest(std::string_view game, std::string_view id) const {
-    if (!id.empty() && id != "standard") return refused("not-found", "there is no such pack");
+    if (!id.empty() && id != "standard") return refused(Code::NotFound, "there is no such pack");
     return standard_packs().find(game)->second;
 }
 
@@ -105,12 +105,12 @@ void Tabletop::must(const GuestId& guest, const Wish& wish) {
 
 std::string Tabletop::refusal(const GuestId& guest, const Wish& wish) {
     const auto answer = ask(guest, wish);
-    return answer ? "granted" : answer.error().code;
+    return answer ? "granted" : std::string(word_of(answer.error().code));
 }
 
 Answer<Records> Tabletop::open(const GuestId& guest, const Token& token) {
     const auto link = table.link(token);
-    if (!link) return refused("not-found", "");
+    if (!link) return refused(Code::NotFound, "");
     auto answer = table.open({.guest = guest, .name = "Opener"}, *link, world());
     keep(answer ? *answer : Records{});
     return answer;

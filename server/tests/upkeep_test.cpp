@@ -39,17 +39,23 @@ void keep_table(Database& store, const TableId& id,
     Json seats = Json::array();
     Json ids = Json::array();
     Json names = Json::array();
-    const auto note = [&](const char* kind, Json body) {
-        batch.records.push_back(
-            {.seq = batch.records.size() + 1, .at = long_ago, .kind = kind, .body = body});
+    const auto note = [&](const GuestId& guest, Fact fact) {
+        batch.records.push_back({.seq = batch.records.size() + 1,
+                                 .at = long_ago,
+                                 .command = CommandName{guest, "c"},
+                                 .fact = std::move(fact)});
     };
     for (const auto& [guest, name] : guests) {
         if (batch.records.empty()) {
-            note("created", {{"table", id}, {"host", guest}, {"name", name}, {"watch", "watch-of-" + id}});
+            note(guest, Created{.table = id,
+                                .host = guest,
+                                .name = name,
+                                .settings = {.game = "dragon-racer", .pack = "hash", .seats = 2},
+                                .watch = "watch-of-" + id});
         } else {
-            note("sat", {{"seat", seats.size()}, {"sitter", guest}, {"name", name}});
+            note(guest, Sat{.seat = seat_at(seats.size()), .sitter = guest, .name = name});
         }
-        note("said", {{"seat", seats.size()}, {"name", name}, {"text", "my words"}, {"guest", guest}});
+        note(guest, Said{.seat = seat_at(seats.size()), .name = name, .text = "my words"});
         seats.push_back({{"seat", seats.size()}, {"name", name}});
         ids.push_back(guest);
         names.push_back(name);
@@ -93,10 +99,10 @@ TEST(Upkeep, forgets_a_guest_and_what_concerns_nobody_else) {
     EXPECT_EQ(store->table_of_link("watch-of-alone"), std::nullopt);
     const Records both = store->records("both");
     ASSERT_THAT(both, SizeIs(4));
-    EXPECT_EQ(both[0].body["host"], bo);
-    EXPECT_EQ(both[1].body["text"], "my words");
-    EXPECT_EQ(both[2].body["name"], "Somebody");
-    EXPECT_EQ(both[3].body["text"], "");
+    EXPECT_EQ(std::get<Created>(both[0].fact).host, bo);
+    EXPECT_EQ(std::get<Said>(both[1].fact).text, "my words");
+    EXPECT_EQ(std::get<Sat>(both[2].fact).name, "Somebody");
+    EXPECT_EQ(std::get<Said>(both[3].fact).text, "");
     const Json summary = Json::parse(store->table_rows("both").at(0).summary);
     EXPECT_EQ(summary["table"]["seats"][1]["name"], "Somebody");
     EXPECT_EQ(summary["replays"][0]["players"], (Json{"Bo", "Somebody"}));
@@ -131,7 +137,7 @@ TEST(Upkeep, gives_a_guest_a_new_id_that_no_cookie_has) {
     EXPECT_THAT(everything(folder), Not(HasSubstr(ann)));
     EXPECT_EQ(store->guest_name(ann), std::nullopt);
     EXPECT_THAT(store->tables_of_guest(ann, 10), IsEmpty());
-    const GuestId fresh = store->records("both")[2].body["sitter"];
+    const GuestId fresh = std::get<Sat>(store->records("both")[2].fact).sitter;
     EXPECT_EQ(store->guest_name(fresh), "Ann");
     EXPECT_THAT(store->tables_of_guest(fresh, 10), SizeIs(1));
 }
@@ -144,7 +150,7 @@ TEST(Upkeep, renews_the_links_of_a_table) {
     ASSERT_TRUE(done([&](Store::Written written) { store->renew_links("both", std::move(written)); }));
 
     EXPECT_EQ(store->table_of_link("watch-of-both"), std::nullopt);
-    EXPECT_EQ(store->table_of_link(store->records("both")[0].body["watch"]), "both");
+    EXPECT_EQ(store->table_of_link(std::get<Created>(store->records("both")[0].fact).watch), "both");
 }
 
 TEST(Upkeep, deletes_tables_with_everything_that_belongs_to_them) {
@@ -221,7 +227,7 @@ TEST(Upkeep, finds_what_has_outlived_its_time) {
     EXPECT_THAT(store->tables_with_talk_before(later, 10), SizeIs(4));
     ASSERT_TRUE(done([&](Store::Written written) { store->forget_talk("left", later, std::move(written)); }));
     EXPECT_THAT(store->tables_with_talk_before(later, 10), UnorderedElementsAre("over", "kept", "open"));
-    EXPECT_EQ(store->records("left")[1].body["text"], "");
+    EXPECT_EQ(std::get<Said>(store->records("left")[1].fact).text, "");
 }
 
 TEST(Upkeep, finds_damage_of_the_file) {

@@ -67,8 +67,8 @@ TEST(CommandId, is_found_in_a_message_that_is_otherwise_wrong) {
 
 TEST(NewTables, need_a_game_and_nothing_else) {
     EXPECT_EQ(read_new_table(Json::parse(R"({"game":"dragon-racer"})"))->game, "dragon-racer");
-    EXPECT_EQ(read_new_table(Json::parse(R"({})")).error().code, "malformed");
-    EXPECT_EQ(read_new_table(Json::parse(R"({"game":"a","seats":9})")).error().code, "malformed");
+    EXPECT_EQ(read_new_table(Json::parse(R"({})")).error().code, Code::Malformed);
+    EXPECT_EQ(read_new_table(Json::parse(R"({"game":"a","seats":9})")).error().code, Code::Malformed);
 }
 
 TEST(Names, are_cleaned_of_what_cannot_be_seen) {

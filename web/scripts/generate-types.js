@@ -29,14 +29,16 @@ function older(value) {
     return value;
 }
 
-const generated = await compile(await joined(), 'Protocol', {
+const { title, definitions } = await joined();
+const generated = await compile({ title, definitions }, 'Protocol', {
     bannerComment: '// Generated from protocol/*.schema.json by `npm run types`. Do not edit.',
     unreachableDefinitions: true,
 });
 const text = generated
     .replaceAll(/ \*\n \* This interface was referenced by .*\n \* via .*\n/g, '')
     .replaceAll(/\/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*\/\n/g, '')
-    .replace(/export interface Protocol \{[^}]*\}\n/, '');
+    .replace(/export interface Protocol \{[^}]*\}\n/, '')
+    .concat(`\n/** Of a person, in characters. */\nexport const longestName = ${definitions.PlayerName.maxLength};\n`);
 
 if (process.argv.includes('--check')) {
     if ((await readFile(output, 'utf8')) !== text) {

@@ -1,3 +1,5 @@
 // The types of everything on the wire, generated from protocol/*.schema.json.
 
 export type * from './generated/messages';
+
+export { longestName } from './generated/messages';

@@ -1,16 +1,19 @@
 // What the server offers and who this guest is: loaded once, and again when asked.
 
 import { api } from '../protocol/api';
-import type { GameEntry, PackProblem, Session } from '../protocol';
+import type { GameEntry, PackProblem, Session, SettingEntry } from '../protocol';
 
 class Catalogue {
   games = $state.raw<readonly GameEntry[]>([]);
+  /** How people can be with one another at a table. */
+  settings = $state.raw<readonly SettingEntry[]>([]);
   problems = $state.raw<readonly PackProblem[]>([]);
   session = $state.raw<Session | null>(null);
 
   async load(): Promise<void> {
     const [list, session] = await Promise.all([api.games(), api.session()]);
     this.games = list.games;
+    this.settings = list.settings;
     this.problems = list.problems;
     this.session = session;
   }

@@ -11,6 +11,10 @@ export type PlayerName = string;
  */
 export type Clock = NoClock | DecisionClock | BankClock;
 /**
+ * How long the others wait for somebody who is gone: some seconds at a live table, a day, or for ever.
+ */
+export type Patience = LivePatience | DayPatience | EndlessPatience;
+/**
  * A public table is listed: anybody may sit down and watch. A private one takes a link.
  */
 export type Privacy = "private" | "public";
@@ -19,7 +23,7 @@ export type Privacy = "private" | "public";
  */
 export type Chat = "off" | "phrases" | "players" | "everyone";
 /**
- * What may be taken back: nothing, what revealed nothing, or anything that the others agree to.
+ * What may be taken back: nothing, what revealed nothing, or anything that all the others agree to.
  */
 export type Undo = "none" | "free" | "ask";
 /**
@@ -58,6 +62,27 @@ export type Hash = string;
  * Milliseconds since 1970, by the server's clock.
  */
 export type Time = number;
+/**
+ * Why something was refused, or a connection ends; docs/protocol.md says what each means.
+ */
+export type Code =
+  | "malformed"
+  | "bad-setting"
+  | "not-allowed"
+  | "wrong-origin"
+  | "not-found"
+  | "wrong-method"
+  | "upgrade-required"
+  | "taken"
+  | "not-now"
+  | "stale"
+  | "illegal"
+  | "too-large"
+  | "too-many-requests"
+  | "too-slow"
+  | "storage"
+  | "draining"
+  | "server-stopping";
 export type TableId = string;
 export type TablePhase = "gathering" | "playing" | "finished";
 /**
@@ -146,6 +171,7 @@ export interface ConfigureCommand {
   pack?: string;
   seats?: number;
   clock?: Clock;
+  patience?: Patience;
   privacy?: Privacy;
   chat?: Chat;
   undo?: Undo;
@@ -168,6 +194,16 @@ export interface BankClock {
   kind: "bank";
   seconds: number;
   increment: number;
+}
+export interface LivePatience {
+  kind: "live";
+  seconds: number;
+}
+export interface DayPatience {
+  kind: "day";
+}
+export interface EndlessPatience {
+  kind: "none";
 }
 export interface StartCommand {
   type: "start";
@@ -327,6 +363,7 @@ export interface Table {
    */
   watchers: number;
   clock: Clock;
+  patience: Patience;
   privacy: Privacy;
   chat: Chat;
   undo: Undo;
@@ -457,10 +494,7 @@ export interface LogEntry {
   };
 }
 export interface ErrorDetails {
-  /**
-   * For programs; never changes.
-   */
-  code: string;
+  code: Code;
   /**
    * For people; says what to do.
    */
@@ -522,6 +556,7 @@ export interface NewTable {
   pack?: string;
   options?: OptionTexts;
   clock?: Clock;
+  patience?: Patience;
   privacy?: Privacy;
   chat?: Chat;
   undo?: Undo;
@@ -609,8 +644,33 @@ export interface PackProblem {
   column: string;
   message: string;
 }
+export interface SettingOffer {
+  label: string;
+  meaning: string;
+  /**
+   * What `configure` says.
+   */
+  value:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+}
+/**
+ * A setting of a table, and the values that a page offers.
+ */
+export interface SettingEntry {
+  name: string;
+  label: string;
+  meaning: string;
+  offers: SettingOffer[];
+}
 export interface GameList {
   games: GameEntry[];
+  /**
+   * Of tables, in the order of the page.
+   */
+  settings: SettingEntry[];
   problems: PackProblem[];
 }
 export interface RuleBlock {
@@ -748,7 +808,7 @@ export interface RefusedMessage {
    * Null if the command had no readable one.
    */
   id: string | null;
-  code: string;
+  code: Code;
   message: string;
   rule?: string;
 }
@@ -827,10 +887,13 @@ export interface HintMessage {
  */
 export interface ByeMessage {
   type: "bye";
-  code: string;
+  code: Code;
   message: string;
   /**
    * Whether to connect again.
    */
   again: boolean;
 }
+
+/** Of a person, in characters. */
+export const longestName = 32;
