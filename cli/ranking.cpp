@@ -21,8 +21,8 @@ std::string winners_text(const Outcome& outcome, const std::vector<std::string>&
     if (outcome.team) {
         const bool alone = outcome.standings.size() == 1;
         const std::string who = alone ? name_of_seat(Seat{0}, players) : "The team";
-        if (!outcome.team->won) return who + " has lost."; // a loss has no score
-        return fmt::format("{} has won with {}.", who, outcome.team->score);
+        if (!outcome.team->won) return who + " has lost.";
+        return fmt::format("{} has won with {}.", who, outcome.team->score.value_or(0));
     }
     std::string names;
     const SeatSet first = winners(outcome);

@@ -41,10 +41,11 @@ std::string bot_table(const Simulation& simulation, const Console& console) {
 
 std::string team_text(const Simulation& simulation) {
     const Share team = team_share(simulation);
-    return fmt::format(
-        "The {} wins {} of the games (95 % interval {}), with a mean score of {:.1f} in these.\n",
-        simulation.request.bots.size() == 1 ? "player" : "team", percent(team.share), percent(team.interval),
-        mean_team_score(simulation));
+    const auto score = mean_team_score(simulation);
+    return fmt::format("The {} wins {} of the games (95 % interval {}){}.\n",
+                       simulation.request.bots.size() == 1 ? "player" : "team", percent(team.share),
+                       percent(team.interval),
+                       score ? fmt::format(", with a mean score of {:.1f} in these", *score) : "");
 }
 
 } // namespace

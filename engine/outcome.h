@@ -18,7 +18,7 @@ struct Standing {
 // The result of a cooperative game, or of a match of one player: there is no winner among the seats.
 struct TeamResult {
     bool won = false;
-    std::int32_t score = 0;
+    std::optional<std::int32_t> score{}; // nothing where a loss has none
     bool operator==(const TeamResult&) const = default;
 };
 

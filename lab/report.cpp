@@ -40,9 +40,9 @@ void add_shares(const Simulation& simulation, Json& json) {
     json["by_bot"] = bots_json(simulation);
     if (!simulation.team_game) return;
     const Share team = team_share(simulation);
-    json["team"] = Json{{"win_rate", team.share},
-                        {"interval", interval_json(team.interval)},
-                        {"mean_score", mean_team_score(simulation)}};
+    json["team"] =
+        Json{{"win_rate", team.share}, {"interval", interval_json(team.interval)}, {"mean_score", nullptr}};
+    if (const auto score = mean_team_score(simulation)) json["team"]["mean_score"] = *score;
 }
 
 } // namespace

@@ -92,7 +92,8 @@ double mean_score(const Simulation& simulation, Seat seat) {
                  static_cast<double>(simulation.tally.finished));
 }
 
-double mean_team_score(const Simulation& simulation) {
+std::optional<double> mean_team_score(const Simulation& simulation) {
+    if (simulation.tally.team_wins == 0) return std::nullopt;
     return ratio(static_cast<double>(simulation.tally.team_scores),
                  static_cast<double>(simulation.tally.team_wins));
 }

@@ -5,6 +5,7 @@
 #include "lab/interval.h"
 #include "lab/workers.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,7 +52,7 @@ struct BotShare {
 [[nodiscard]] Share team_share(const Simulation& simulation);
 [[nodiscard]] std::vector<BotShare> bot_shares(const Simulation& simulation); // in order of first seat
 [[nodiscard]] double mean_score(const Simulation& simulation, Seat seat);
-[[nodiscard]] double mean_team_score(const Simulation& simulation); // of its victories
+[[nodiscard]] std::optional<double> mean_team_score(const Simulation& simulation); // of its victories, if any
 [[nodiscard]] double mean_decisions(const Simulation& simulation);
 [[nodiscard]] double decisions_per_second(const Simulation& simulation);
 

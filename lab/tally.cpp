@@ -20,7 +20,7 @@ void Tally::add(const Outcome& outcome, std::uint64_t decisions_made) {
     }
     if (outcome.team) {
         team_wins += outcome.team->won ? 1U : 0U;
-        team_scores += outcome.team->won ? outcome.team->score : 0;
+        team_scores += outcome.team->won ? outcome.team->score.value_or(0) : 0;
         return;
     }
     const SeatSet first = winners(outcome);

@@ -79,7 +79,10 @@ Json outcome_of(const Match& match, Viewer /*viewer*/, std::size_t /*events_from
     Json json = {{"ending", word_of(outcome.ending)},
                  {"winners", seat_numbers(winners(outcome))},
                  {"standings", std::move(standings)}};
-    if (outcome.team) json["team"] = {{"won", outcome.team->won}, {"score", outcome.team->score}};
+    if (outcome.team) {
+        json["team"] = {{"won", outcome.team->won}};
+        if (outcome.team->score) json["team"]["score"] = *outcome.team->score;
+    }
     return json;
 }
 

@@ -19,7 +19,7 @@ namespace homestretch::scenario {
 //   words.SEAT          what they mean: an object by action text
 //   events.VIEWER       what the viewer heard since the last step: an object by kind, each a list of
 //                       {words, details}
-//   outcome             {ending, winners, standings: [{rank, score}], team: {won, score}}
+//   outcome             {ending, winners, standings: [{rank, score}], team: {won, score if there is one}}
 //   plies               how many actions were played since the start or the last position
 
 // Why a path cannot lead anywhere in any match: an unknown root, something that is not a viewer.

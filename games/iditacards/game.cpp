@@ -78,7 +78,8 @@ homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     if (rules.seats == 1) {
         const Player& alone = state.players[0];
         const bool won = over && alone.position == finish_square;
-        outcome.team = {.won = won, .score = won ? alone.turns : 0};
+        outcome.team = homestretch::TeamResult{.won = won};
+        if (won) outcome.team->score = alone.turns;
     }
     return outcome;
 }

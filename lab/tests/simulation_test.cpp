@@ -115,6 +115,17 @@ TEST(Simulation, stopped_early_it_says_so) {
     EXPECT_LT(simulation->tally.games, request.games);
 }
 
+TEST(Report, a_team_that_never_wins_has_no_mean_score) {
+    Simulation simulation{.request = a_request(), .team_game = true};
+    Outcome outcome{.ending = Ending::Finished, .team = TeamResult{.won = false}};
+    simulation.tally.add(outcome, 10);
+    EXPECT_TRUE(to_json(simulation)["team"]["mean_score"].is_null());
+
+    outcome.team = TeamResult{.won = true, .score = 31};
+    simulation.tally.add(outcome, 10);
+    EXPECT_EQ(to_json(simulation)["team"]["mean_score"], 31.0);
+}
+
 TEST(Report, has_what_programs_rely_on) {
     const Json json = to_json(simulated(a_request()));
 

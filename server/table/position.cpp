@@ -53,7 +53,10 @@ Json outcome_body(const Outcome& outcome) {
         standings.push_back({{"score", standing.score}, {"rank", standing.rank}});
     }
     Json team;
-    if (outcome.team) team = {{"won", outcome.team->won}, {"score", outcome.team->score}};
+    if (outcome.team) {
+        team = {{"won", outcome.team->won}, {"score", nullptr}};
+        if (outcome.team->score) team["score"] = *outcome.team->score;
+    }
     return {{"ending", outcome.ending == Ending::Void ? "void" : "finished"},
             {"standings", std::move(standings)},
             {"team", std::move(team)}};

@@ -430,7 +430,10 @@ export interface Standing {
 }
 export interface TeamResult {
   won: boolean;
-  score: number;
+  /**
+   * Null where a loss has none.
+   */
+  score: number | null;
 }
 export interface Outcome {
   ending: "finished" | "void";
