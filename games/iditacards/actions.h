@@ -31,6 +31,7 @@ enum class ActionKind : std::uint8_t {
     RecoverToDeck, // card
     ChooseDeck,    // upgrade deck
     Take,          // card
+    Fizzle,
 };
 
 [[nodiscard]] constexpr Action make_action(ActionKind kind, std::size_t first = 0, std::size_t second = 0) {

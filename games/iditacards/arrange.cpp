@@ -64,7 +64,7 @@ private:
         for (const JsonReader& who : players) {
             who.expect_keys({"position", "hypothermia", "starvation", "checkpoints", "flags", "today",
                              "today_types", "turns", "days", "table", "hand", "deck", "discard", "stack",
-                             "unclaimed", "known_hand", "known_deck", "unordered"});
+                             "resolved", "unclaimed", "known_hand", "known_deck", "unordered"});
         }
     }
 
@@ -226,7 +226,10 @@ private:
         for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i) read_upgrade(i);
         for (const Seat seat : seats(rules_.seats)) read_cards_of(seat);
         read_counts(top_.at("supply"), [&](const JsonReader& item, CardId card) {
-            if (rules_.deck(card).role != Role::Upgrade) item.mistake("only upgrade cards lie in the supply");
+            if (rules_.deck(card).role != Role::Upgrade)
+                item.mistake("only upgrade cards lie in the supply");
+            else if (!rules_.deck(card).in_play)
+                item.mistake("this card's deck is not in play; see the option 'decks'");
             state_.supply.add(card);
             return true;
         });
@@ -260,6 +263,13 @@ private:
             json.at("table").mistake(fmt::format("a table has room for {} dogs", max_dogs));
         read_zone(json.at("hand"), hand(state_, seat));
         read_zone(json.at("discard"), discard(state_, seat));
+        read_counts(json.at("resolved"), [&](const JsonReader& item, CardId card) {
+            const Type type = rules_.card(card).type;
+            if (type == Type::Dog || type == Type::Attachment || type == Type::Damage)
+                item.mistake("dogs, attachments and damage cards do not lie with the resolved cards");
+            add_resolved(state_, seat, card);
+            return true;
+        });
         read_pile(json.at("deck"), json.at("unordered"), deck_of(seat), [](CardId) { return true; });
         for (const JsonReader& item : json.at("stack").items()) {
             item.expect_keys({"card", "risks"});
@@ -324,6 +334,7 @@ private:
             top_.at("effects").mistake(waits ? "something is to be carried out in this phase"
                                              : "nothing is carried out in this phase");
         }
+        check_chains();
         if (state_.self_destroyed != 0 && (state_.effects.empty() || state_.phase != Phase::Action))
             top_.at("self_destroyed").mistake("no card is being resolved");
         if (state_.payment_broken != 0 && (state_.effects.empty() || state_.phase != Phase::EndOfTurn))
@@ -341,6 +352,26 @@ private:
         const std::size_t deck = deck_of(state_.effects.empty() ? state_.current : state_.effects.top().seat);
         const std::size_t most = asks ? state_.decks.size(deck) - state_.decks.unordered(deck) : 0;
         state_.looking = static_cast<std::uint16_t>(top_.at("looking").number(0, static_cast<int>(most)));
+    }
+
+    // ID-34: resolved cards belong to a chain that still goes on: of frames, or of the one that resolves
+    // last.
+    void check_chains() {
+        for (const Seat seat : seats(rules_.seats)) {
+            const bool resolves = state_.current == seat && !state_.effects.empty() &&
+                                  is_resolving(state_.effects.begin()->program);
+            if (!resolved(state_, seat).empty() && state_.risks.empty(index_of(seat)) && !resolves) {
+                player_at(seat)
+                    .at("resolved")
+                    .mistake("resolved cards are discarded when no risk is left; see stack");
+            }
+        }
+    }
+
+    static bool is_resolving(homestretch::ProgramId program) {
+        return program == program_of(Procedure::ResolveCard) ||
+               program == program_of(Procedure::ResolveDog) ||
+               program == program_of(Procedure::ResolveAttachment);
     }
 
     // No more may wait than dead cards can have asked for, so that the queue has room for what is to come.
@@ -407,8 +438,7 @@ private:
             read_known(json.at("known_hand"), hand(state_, seat),
                        [&](CardId card) { known.enters_hand(card); });
             read_known(json.at("known_deck"), deck, [&](CardId card) { known.enters_deck(card); });
-            const bool looks = state_.looking > 0 && state_.effects.top().seat == seat;
-            if (looks && known != without_deck(known))
+            if (lifted(state_, seat) > 0 && known != without_deck(known))
                 json.at("known_deck").mistake("nothing is known of a deck that is being looked at");
         }
     }

@@ -14,6 +14,29 @@ const Step& asking_step(const Rules& rules, const State& state) {
     return rules.programs.steps(frame.program)[frame.next];
 }
 
+// ID-7
+void legal_free_actions(const Rules& rules, const Table& table, ActionList& actions) {
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const Dog& dog = table[i];
+        if (can_die(rules, dog)) actions.push_back(make_action(ActionKind::KillDog, i));
+        for (std::size_t k = 0; k < dog.attachments.size(); ++k) { // ID-11: equal ones once
+            if (k == 0 || dog.attachments[0] != dog.attachments[k])
+                actions.push_back(discard_attachment(i, dog.attachments[k]));
+        }
+    }
+}
+
+// ID-65: declining is a choice unless one dog alone can hold it and has room.
+void legal_holders(const Rules& rules, const Table& table, ActionList& actions) {
+    bool free = true;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (!can_hold(rules, table[i])) continue;
+        actions.push_back(make_action(ActionKind::AttachTo, i));
+        free = free && !is_full(rules, table[i]);
+    }
+    if (actions.size() > 1 || !free) actions.push_back(make_action(ActionKind::Decline));
+}
+
 // ID-4 to ID-7, ID-21
 void legal_main(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     const Player& who = player(state, seat);
@@ -30,14 +53,7 @@ void legal_main(const Rules& rules, const State& state, Seat seat, ActionList& a
     }
     actions.push_back(make_action(ActionKind::NewDay));
     if (rules.allow_pass) actions.push_back(make_action(ActionKind::Pass));
-    for (std::size_t i = 0; i < who.table.size(); ++i) {
-        const Dog& dog = who.table[i];
-        if (can_die(rules, dog)) actions.push_back(make_action(ActionKind::KillDog, i));
-        for (std::size_t k = 0; k < dog.attachments.size(); ++k) { // ID-11: equal ones once
-            if (k == 0 || dog.attachments[0] != dog.attachments[k])
-                actions.push_back(discard_attachment(i, dog.attachments[k]));
-        }
-    }
+    legal_free_actions(rules, who.table, actions);
 }
 
 void list(ActionKind kind, const CardSet& names, ActionList& actions) {
@@ -63,6 +79,7 @@ Ask ask_of(const Rules& rules, const State& state) {
     if (state.effects.empty()) return Ask::Main;
     const Frame& frame = state.effects.top();
     switch (homestretch::verb_of<Verb>(asking_step(rules, state))) {
+    case Verb::MakePayable: return Ask::BeforeFailing;
     case Verb::PayEnergy: return Ask::Energy;
     case Verb::AskToJoin: return Ask::Join;
     case Verb::Walk: return Ask::Legendary;
@@ -77,6 +94,7 @@ Ask ask_of(const Rules& rules, const State& state) {
         return frame.scratch[scratch::stage] == stage::destroying ? Ask::DestroyOf : Ask::DrawOf;
     case Verb::MayDestroyHand: return Ask::DestroyHand;
     case Verb::Recover: return Ask::Recover;
+    case Verb::RecoverAll: return Ask::RecoverAll;
     case Verb::Take: return frame.scratch[scratch::stage] == stage::filling ? Ask::UpgradeDeck : Ask::Take;
     default: return Ask::None;
     }
@@ -86,6 +104,7 @@ std::optional<CardId> card_in_the_air(const Frame& frame) {
     constexpr std::size_t put_away = 1; // the step of ResolveCard that ends it
     const auto card = static_cast<CardId>(frame.kept[kept::card]);
     switch (static_cast<Procedure>(frame.program)) {
+    case Procedure::Shortfall: return card;
     case Procedure::Play:
         if (frame.kept[kept::energy] != payment_failed) return card;
         return std::nullopt;
@@ -109,6 +128,16 @@ bool is_usable(const Rules& rules, const State& state, std::size_t upgrade) {
     return state.gone.names().intersects(rules.cards_of_deck[deck]);
 }
 
+CardSet recoverable(const Rules& rules, const State& state, Seat seat, const Step& step) {
+    const CardSet& names = discard(state, seat).names();
+    if (homestretch::verb_of<Verb>(step) == Verb::Recover) return names;
+    CardSet found;
+    for (const CardId card : names) {
+        if (rules.card(card).subtype == step.arguments[0]) found.insert(card);
+    }
+    return found;
+}
+
 bool is_prey(const Rules& rules, const State& state, Seat hunter, Seat owner, const Dog& dog, Verb verb) {
     if (owner != hunter && is_immune(rules, player(state, owner))) return false;
     if (!can_die(rules, dog)) return false;
@@ -120,11 +149,15 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
     switch (ask_of(rules, state)) {
     case Ask::None: return;
     case Ask::Main: return legal_main(rules, state, seat, actions);
+    case Ask::BeforeFailing:
+        legal_free_actions(rules, who.table, actions);
+        actions.push_back(make_action(ActionKind::Fizzle));
+        return;
     case Ask::Energy: return list(ActionKind::PayEnergy, hand(state, seat).names(), actions);
     case Ask::Join:
         actions.push_back(make_action(ActionKind::Join));
         actions.push_back(make_action(ActionKind::Stay));
-        return;
+        return legal_free_actions(rules, who.table, actions);
     case Ask::Legendary: {
         CardSet names;
         for (const CardId card : who.unclaimed) names.insert(card);
@@ -134,11 +167,7 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
         legal_kills(rules, who.table, actions);
         actions.push_back(make_action(ActionKind::Decline));
         return;
-    case Ask::AttachTo:
-        for (std::size_t i = 0; i < who.table.size(); ++i) {
-            if (can_hold(rules, who.table[i])) actions.push_back(make_action(ActionKind::AttachTo, i));
-        }
-        return;
+    case Ask::AttachTo: return legal_holders(rules, who.table, actions);
     case Ask::Replace: {
         const auto dog = static_cast<std::size_t>(state.effects.top().scratch[scratch::chosen_dog] - 1);
         CardSet names;
@@ -169,10 +198,13 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
         actions.push_back(make_action(ActionKind::Stop));
         return;
     case Ask::Recover:
-        list(ActionKind::RecoverToHand, discard(state, seat).names(), actions);
-        list(ActionKind::RecoverToDeck, discard(state, seat).names(), actions);
-        actions.push_back(make_action(ActionKind::Stop));
+    case Ask::RecoverAll: {
+        const CardSet names = recoverable(rules, state, seat, asking_step(rules, state));
+        list(ActionKind::RecoverToHand, names, actions);
+        list(ActionKind::RecoverToDeck, names, actions);
+        if (ask_of(rules, state) == Ask::Recover) actions.push_back(make_action(ActionKind::Stop));
         return;
+    }
     case Ask::UpgradeDeck:
         for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) {
             if (is_usable(rules, state, i)) actions.push_back(make_action(ActionKind::ChooseDeck, i));

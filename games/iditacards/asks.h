@@ -13,6 +13,7 @@ namespace iditacards {
 enum class Ask : std::uint8_t {
     None,
     Main,
+    BeforeFailing,
     Energy,
     Join,
     Legendary,
@@ -25,6 +26,7 @@ enum class Ask : std::uint8_t {
     DrawOf,
     DestroyHand,
     Recover,
+    RecoverAll,
     UpgradeDeck,
     Take,
 };
@@ -39,6 +41,9 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
 
 // Whether an upgrade deck is in play and has a card in it or in its destroyed pile (ID-71).
 [[nodiscard]] bool is_usable(const Rules& rules, const State& state, std::size_t upgrade);
+// The names in a discard pile that `recover` or `recover-all` finds (ID-69).
+[[nodiscard]] CardSet recoverable(const Rules& rules, const State& state, Seat seat,
+                                  const homestretch::Step& step);
 // Whether `kill any` of this kind may find this dog of this seat (ID-101).
 [[nodiscard]] bool is_prey(const Rules& rules, const State& state, Seat hunter, Seat owner, const Dog& dog,
                            Verb verb);

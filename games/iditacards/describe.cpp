@@ -93,6 +93,20 @@ ActionWords join_words(const Rules& rules, const View& view, bool join) {
             {}};
 }
 
+ActionWords decline_words(const Rules& rules, const View& view) {
+    const std::string label =
+        view.ask == Ask::Room ? "Keep your dogs" : fmt::format("Decline {}", rules.name(*view.card));
+    return {label, fmt::format("{}: {} is discarded", label, rules.name(*view.card)), {}};
+}
+
+ActionWords attach_words(const Rules& rules, const View& view, std::size_t index) {
+    const Dog& dog = own(view).table[index];
+    const std::string words = fmt::format("Put {} on {}", rules.name(*view.card), rules.name(dog.card));
+    return {words,
+            is_full(rules, dog) ? words + " in place of what it holds" : words,
+            {dog_target(rules, view, *view.viewer, index)}};
+}
+
 ActionWords stop_words(const View& view) {
     switch (view.ask) {
     case Ask::DestroyOf: return {"Destroy no more", "Destroy no more of them", {}};
@@ -149,6 +163,7 @@ std::string action_text(const Rules& rules, const View&, Action action) {
     case ActionKind::ChooseDeck:
         return fmt::format("choose {}", rules.deck_words.id(rules.upgrade_decks[action.first]));
     case ActionKind::Take: return with_card("take");
+    case ActionKind::Fizzle: return "fizzle";
     }
     homestretch::check(false);
     return {};
@@ -180,13 +195,8 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Claim:
         return card_words(rules, view, "Claim",
                           fmt::format(" ({}): {}", facts(rules, card), rules.text(card)), "unclaimed", card);
-    case ActionKind::Decline:
-        return {"Keep your dogs", fmt::format("Keep your dogs: {} is discarded", rules.name(*view.card)), {}};
-    case ActionKind::AttachTo: {
-        const std::string words = fmt::format("Put {} on {}", rules.name(*view.card),
-                                              rules.name(own(view).table[action.first].card));
-        return {words, words, {dog_target(rules, view, *view.viewer, action.first)}};
-    }
+    case ActionKind::Decline: return decline_words(rules, view);
+    case ActionKind::AttachTo: return attach_words(rules, view, action.first);
     case ActionKind::Replace: {
         const std::string words = fmt::format("Discard {} for it", rules.name(card));
         return {words, words, {attachment_target(rules, view, *view.dog, card)}};
@@ -211,6 +221,11 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
         return {fmt::format("Take {}", rules.name(card)),
                 fmt::format("Take {} ({}): {}", rules.name(card), facts(rules, card), rules.text(card)),
                 {{"supply", {}, {}, rules.id(card)}}};
+    case ActionKind::Fizzle:
+        return {"Let it fizzle",
+                fmt::format("Let {} fizzle: it is discarded, and your whole risk stack with it",
+                            rules.name(*view.card)),
+                {}};
     }
     homestretch::check(false);
     return {};

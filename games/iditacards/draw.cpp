@@ -139,6 +139,7 @@ private:
                          dial(who.starvation, Ink::Red), flags(who)));
         line("     dogs: " + dogs(who.table));
         if (!who.stack.empty()) line("     risk stack: " + stack(who.stack));
+        if (!who.resolved.empty()) line("     resolved, kept until the chain ends: " + names(who.resolved));
         line(fmt::format("     hand {}, deck {}, discard {}, legendary {}, turns {}, days {}", who.hand_size,
                          who.deck_size, who.discard.size(), who.unclaimed_size, who.turns, who.days));
         if (!own && !who.hand.empty()) line("     known in hand: " + names(who.hand));

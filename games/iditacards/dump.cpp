@@ -49,6 +49,7 @@ Json player_json(const Rules& rules, const State& state, Seat seat) {
             {"unordered", state.decks.unordered(deck_of(seat))},
             {"discard", counts_json(rules, discard(state, seat))},
             {"stack", stack_json(rules, state.risks.of(index_of(seat)))},
+            {"resolved", counts_json(rules, as_cards(resolved(state, seat)))},
             {"unclaimed", counts_json(rules, as_cards(who.unclaimed))},
             {"known_hand", known_json(rules, [&](CardId card) { return known.in_hand(card); })},
             {"known_deck", known_json(rules, [&](CardId card) { return known.in_deck(card); })}};
@@ -89,6 +90,7 @@ Cards box_of(const Rules& rules, const State& state) {
     for (const Seat seat : seats(state.seats)) {
         hand(state, seat).for_each(out);
         discard(state, seat).for_each(out);
+        for (const CardId card : resolved(state, seat)) out(card);
         for (const Risk& risk : state.risks.of(index_of(seat))) out(risk.card);
         for (const CardId card : player(state, seat).unclaimed) out(card);
         for (const Dog& dog : player(state, seat).table) {

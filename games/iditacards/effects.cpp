@@ -158,7 +158,7 @@ std::vector<Form> step_forms(bool supply_adds) {
         form(Verb::Recover, "recover {count}", anywhere,
              "Recover up to {0} {0|card|cards} from your discard pile."),
         form(Verb::RecoverAll, "recover-all {subtype}", anywhere,
-             "Return all {0} cards from your discard pile to your hand."),
+             "Recover all {0} cards from your discard pile."),
         wordy(Verb::Destroy, "destroy {number} of {number}", anywhere, destroy_sentence),
         form(Verb::DestroyHand, "destroy-hand", anywhere, "Destroy all cards in your hand."),
         form(Verb::MayDestroyHand, "may-destroy-hand {count}", anywhere,

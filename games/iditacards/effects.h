@@ -66,6 +66,7 @@ enum class Verb : std::uint8_t {
     NoMovement,
     Cancel,
     // Procedures of the rules themselves, which no card can say (procedures.h)
+    MakePayable,
     PayEnergy,
     PayHealth,
     Settle,

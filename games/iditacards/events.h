@@ -17,6 +17,7 @@ struct Event {
         Risked,       // seat, card, number: risks to pay
         RiskPaid,     // seat, card: whose risk; number: risks left
         Resolved,     // seat, card
+        ChainEnded,   // seat, cards: from the resolved pile to the discard pile
         Cancelled,    // seat, card: by the weather
         Passed,       // seat
         Drew,         // seat, cards: for the owner's eyes only
@@ -33,7 +34,7 @@ struct Event {
         DogArrived,        // seat, card
         NoRoom,            // seat, card
         Attached,          // seat, card, other: the dog
-        NotAttached,       // seat, card
+        NotAttached,       // seat, card, number: 1 if it was declined, 0 if no dog can hold it
         AttachmentDropped, // seat, card, other: the dog
         Saved,             // seat, card: the armour; other: the dog
         DogDied,           // seat, card, number: where it went, as DiesTo

@@ -26,6 +26,7 @@ using Four = std::array<Bounds, 4>;
 
 // What kind of program it is decides below which others it may lie.
 enum class Kind : std::uint8_t {
+    Shortfall,
     Play,
     ResolveCard,
     ResolveDog,
@@ -70,6 +71,7 @@ bool has_effects(Kind kind) {
 // The phase in which a program may lie at the bottom.
 Phase phase_of(Kind kind) {
     switch (kind) {
+    case Kind::Shortfall:
     case Kind::Play:
     case Kind::ResolveCard:
     case Kind::ResolveDog:
@@ -160,8 +162,8 @@ private:
                          (below == Kind::CardSteps || below == Kind::OnPlay || below == Kind::OnDayEnd)));
             case Kind::OnMove: return below == Kind::Walk && caller.next == 1 && same_seat;
             case Kind::Deaths:
-                return (below == Kind::ResolveDog && caller.next == 0) ||
-                       (has_effects(below) && kills(caller));
+                return (below == Kind::ResolveDog && caller.next == 0) || below == Kind::Shortfall ||
+                       (below == Kind::NewDay && caller.next == 0) || (has_effects(below) && kills(caller));
             case Kind::OnDayEnd: return below == Kind::NewDay && caller.next == 1;
             case Kind::OnRoll: return below == Kind::NewDay && caller.next == 3;
             case Kind::OnDay: return below == Kind::NewDay && caller.next == 4;
@@ -214,6 +216,8 @@ private:
     // Steps that are entered again when what they called has ended.
     static bool calls_and_waits(Verb verb) {
         switch (verb) {
+        case Verb::MakePayable:
+        case Verb::AskToJoin:
         case Verb::Execute:
         case Verb::MakeRoom:
         case Verb::OnMove:
@@ -245,6 +249,7 @@ private:
         case Kind::Play:
             return {
                 {{0, cards}, {1, static_cast<int>(max_cards)}, {0, static_cast<int>(max_cards)}, {0, 255}}};
+        case Kind::Shortfall:
         case Kind::ResolveCard:
         case Kind::ResolveDog:
         case Kind::ResolveAttachment: return {{{0, cards}, {}, {}, {}}};
@@ -277,6 +282,7 @@ private:
         case Verb::KillEachOther:
             return top ? Four{{{0, seats - 2}, {}, {}, {}}} : Four{{{1, seats - 1}, {}, {}, {}}};
         case Verb::Recover: return {{{0, step.arguments[0] - 1}, {}, {0, 1}, {}}};
+        case Verb::RecoverAll: return {{{0, many}, {}, {0, 1}, {}}};
         case Verb::MayDestroyHand: return {{{0, step.arguments[0] - 1}, {}, {}, {}}};
         case Verb::Destroy:
             return frame.scratch[scratch::stage] == stage::destroying
@@ -338,6 +344,13 @@ std::string_view objection(const Rules& rules, const State& state) {
     if (*frame.asked.begin() != asked) return "this is another seat's decision";
     if (looks != (state.looking > 0)) return "only destroying cards of a deck looks at cards";
     switch (ask_of(rules, state)) {
+    case Ask::BeforeFailing: {
+        const Costs costs = CostTable(rules, who).now(static_cast<CardId>(frame.kept[kept::card]));
+        return dogs_could_pay(rules, who.table, costs, hand(state, asked).size(),
+                              state.decks.size(deck_of(asked)))
+                   ? ""
+                   : "no dog could return to pay for this card";
+    }
     case Ask::Energy:
         if (static_cast<std::size_t>(frame.kept[kept::energy]) >= hand(state, asked).size())
             return "the whole hand pays, so nothing is asked";

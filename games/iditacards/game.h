@@ -33,6 +33,10 @@ struct Game {
         .credit = "Louis A. Burke",
         .min_seats = 1,
         .max_seats = max_players,
+        .left_open =
+            "Where the rulebook leaves a choice open we have made one, such as when a dog may be killed, "
+            "what "
+            "comes first when several things happen at once, and when a race that stands still is over.",
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }

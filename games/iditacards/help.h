@@ -21,26 +21,22 @@ inline constexpr std::array help_words{
              "do something."},
     HelpWord{
         "energy", "Energy", "ID-13, ID-17",
-        "Discard so many cards of your choice from your hand. Hypothermia makes every printed energy cost "
-        "dearer, except 0. ALL means the whole rest of your hand."},
-    HelpWord{
-        "health", "Health", "ID-14, ID-17",
-        "Discard so many cards from the top of your deck. Starvation makes every printed health cost dearer, "
-        "except 0."},
-    HelpWord{"risk", "Risk", "ID-28 to ID-33",
+        "Discard so many cards of your choice from your hand. What lowers a cost comes first, then "
+        "hypothermia makes it dearer, unless it is printed as 0. ALL means the whole rest of your hand."},
+    HelpWord{"health", "Health", "ID-14, ID-17",
+             "Discard so many cards from the top of your deck. What lowers a cost comes first, then "
+             "starvation makes it dearer, unless it is printed as 0."},
+    HelpWord{"risk", "Risk", "ID-28 to ID-34",
              "The card waits on your risk stack. On each of your next turns you may play the top card of "
-             "your deck "
-             "to pay one of its risks; when none is left it takes effect. A card with risk that pays a risk "
-             "must be "
-             "completed first."},
-    HelpWord{
-        "fizzle", "Fizzle", "ID-36",
-        "A card that cannot be paid goes to your discard pile without effect, and your whole risk stack with "
-        "it."},
-    HelpWord{"resolve", "Resolve", "ID-41, ID-42",
+             "your deck to pay one of its risks; when none is left it takes effect. A card with risk that "
+             "pays a risk must be completed first. What has taken effect lies beside the stack until the "
+             "card that began it all has, too."},
+    HelpWord{"fizzle", "Fizzle", "ID-36, ID-103",
+             "A card that cannot be paid goes to your discard pile without effect, and your whole risk stack "
+             "with it. You are asked before if dogs that return to your hand could pay for it."},
+    HelpWord{"resolve", "Resolve", "ID-34, ID-41, ID-42",
              "A card that is fully paid takes effect: dogs come into play, attachments go on a dog, all "
-             "other cards "
-             "do what they say and are discarded."},
+             "other cards do what they say and are discarded, within a chain of risks when it is over."},
     HelpWord{"recover", "Recover", "ID-69",
              "Choose cards of your discard pile, one by one, and put each into your hand or into your deck, "
              "which is "
@@ -84,9 +80,11 @@ inline constexpr std::array help_words{
              "Stay on your table, at most six of them. A dog that dies is destroyed, and its attachments are "
              "discarded."},
     HelpWord{"attachments", "Attachments", "ID-65, ID-66",
-             "Lie on a dog of yours, one on each unless the dog says otherwise."},
-    HelpWord{"kill", "Kill a dog", "ID-62 to ID-64",
-             "Choose a dog that can die. If you have none, the rest of your card is void."},
+             "Lie on a dog of yours, one on each unless the dog says otherwise. A full dog gives up one of "
+             "its own; or you decline, and the new one is discarded."},
+    HelpWord{"kill", "Kill a dog", "ID-7, ID-62 to ID-64",
+             "Choose a dog that can die. If you have none, the rest of your card is void. Freely you may "
+             "kill dogs before your main action and before you join a day or stay out."},
     HelpWord{
         "entry", "Entry numbers", "ID-80",
         "Whoever enters a leg, in whatever direction, has at least this much hypothermia and starvation."},

@@ -42,6 +42,7 @@ struct Sight {
     std::size_t hand_size = 0;
     std::size_t deck_size = 0;
     const Cards* discard = nullptr;
+    std::size_t resolved = 0;
     std::span<const Risk> stack{};
     Ask ask = Ask::None;
     std::optional<CardId> card{}; // that the question is about
@@ -49,14 +50,22 @@ struct Sight {
 
 Sight sight_of(const View& view) {
     const PlayerView& own = view.players[index_of(*view.viewer)];
-    return {*view.viewer, own.hand_size, own.deck_size, &own.discard, own.stack, view.ask, view.card};
+    return {.seat = *view.viewer,
+            .hand_size = own.hand_size,
+            .deck_size = own.deck_size,
+            .discard = &own.discard,
+            .resolved = own.resolved.size(),
+            .stack = own.stack,
+            .ask = view.ask,
+            .card = view.card};
 }
 
 Sight sight_of(const Rules& rules, const State& state, Seat seat) {
     Sight sight{.seat = seat,
                 .hand_size = hand(state, seat).size(),
-                .deck_size = state.decks.size(deck_of(seat)),
+                .deck_size = state.decks.size(deck_of(seat)) - lifted(state, seat),
                 .discard = &discard(state, seat),
+                .resolved = resolved(state, seat).size(),
                 .stack = state.risks.of(index_of(seat)),
                 .ask = ask_of(rules, state)};
     for (const Frame& frame : state.effects) {
@@ -101,8 +110,8 @@ public:
         case ActionKind::PayRisk: return value_of_paying();
         case ActionKind::NewDay: return value_of_new_day();
         case ActionKind::Pass: return -1.0F;
-        case ActionKind::KillDog: return sight_.ask == Ask::Main ? never : value_of_kill(action.first);
-        case ActionKind::DiscardAttachment: return never;
+        case ActionKind::KillDog: return value_of_kill(own_.table[action.first]);
+        case ActionKind::DiscardAttachment: return value_of_baring(own_.table[action.first], action);
         case ActionKind::PayEnergy: return breaks(card) ? never : -quality(card);
         case ActionKind::Join: return sight_.hand_size <= 3 ? value_of_new_day() : value_of_new_day() - 1.0F;
         case ActionKind::Stay: return 0.0F;
@@ -119,6 +128,7 @@ public:
         case ActionKind::RecoverToDeck: return breaks(card) ? -1.0F : 0.3F + 0.3F * quality(card);
         case ActionKind::ChooseDeck: return mean_quality(action.first);
         case ActionKind::Take: return quality(card);
+        case ActionKind::Fizzle: return 0.0F;
         }
         return 0.0F;
     }
@@ -272,16 +282,44 @@ private:
         }
         return least;
     }
-    [[nodiscard]] float value_of_kill(std::size_t dog) const {
-        const float worth = worth_of(own_.table[dog]);
-        return sight_.ask == Ask::Room ? effect(*sight_.card) - worth - 0.5F : -worth;
+    [[nodiscard]] float value_of_kill(const Dog& dog) const {
+        switch (sight_.ask) {
+        case Ask::Main:
+        case Ask::Join: return never;
+        case Ask::Room: return effect(*sight_.card) - worth_of(dog) - 0.5F;
+        case Ask::BeforeFailing: return returns(dog) ? value_of_rescue() - worth_of(dog) : never;
+        default: return -worth_of(dog);
+        }
     }
-    [[nodiscard]] float value_of_holder(const Dog& dog) const {
-        float value = can_die(rules_, dog) ? 0.0F : 1.0F;
-        if (!is_full(rules_, dog)) return value + 1.0F;
+    // To discard what keeps a dog from returning to the hand (ID-103); nothing else is worth it.
+    [[nodiscard]] float value_of_baring(const Dog& dog, Action action) const {
+        const bool helps = sight_.ask == Ask::BeforeFailing && returns(dog) && !can_die(rules_, dog);
+        return helps ? value_of_rescue() - effect(static_cast<CardId>(action.second)) - worth_of(dog) : never;
+    }
+    [[nodiscard]] bool returns(const Dog& dog) const { return rules_.card(dog.card).dies_to == DiesTo::Hand; }
+    // Of a revealed card that does not fizzle, and of the stack with it.
+    [[nodiscard]] float value_of_rescue() const {
+        float value = effect(*sight_.card);
+        for (int i = 0; i < costs_.now(*sight_.card).risk; ++i) value *= chance_to_pay;
+        return value + value_of_stack();
+    }
+    // A full dog gives up the weakest of its attachments.
+    [[nodiscard]] float given_up_by(const Dog& dog) const {
+        if (!is_full(rules_, dog)) return 0.0F;
         float least = 50.0F;
         for (const CardId attachment : dog.attachments) least = std::min(least, effect(attachment));
-        return value - least;
+        return least;
+    }
+    [[nodiscard]] float value_of_holder(const Dog& dog) const {
+        return effect(*sight_.card) - given_up_by(dog) + (can_die(rules_, dog) ? 0.0F : 1.0F);
+    }
+    // An attachment that is worth less than those it could replace is declined.
+    [[nodiscard]] float attached(float worth) const {
+        float given_up = worth;
+        for (const Dog& dog : own_.table) {
+            if (can_hold(rules_, dog)) given_up = std::min(given_up, given_up_by(dog));
+        }
+        return worth - given_up;
     }
     [[nodiscard]] float value_of_hunt(Seat owner, std::size_t dog) const {
         const Who& who = source_.players[index_of(owner)];
@@ -301,7 +339,7 @@ private:
         if (card.type == Type::Dog &&
             dog_count(rules_, own_.table) + card.counts_as > static_cast<int>(max_dogs))
             value = std::max(0.0F, value - cheapest_dog());
-        if (card.type == Type::Attachment && own_.table.empty()) value = 0.0F;
+        if (card.type == Type::Attachment) value = attached(value);
         for (int i = 0; i < costs.risk; ++i) value = value * chance_to_pay - 0.3F;
         if (costs.risk > 0 && deck_left < static_cast<float>(costs.risk)) value = -1.0F;
         if (costs.risk > 0 && bridge_ahead()) value *= 0.3F;
@@ -331,9 +369,9 @@ private:
     }
 
     [[nodiscard]] float value_of_new_day() const {
-        const auto drawn = static_cast<float>(
-            std::min(starting_hand_of(rules_, own_),
-                     sight_.hand_size + sight_.deck_size + sight_.discard->size() + sight_.stack.size()));
+        const auto drawn = static_cast<float>(std::min(
+            starting_hand_of(rules_, own_), sight_.hand_size + sight_.deck_size + sight_.discard->size() +
+                                                sight_.resolved + sight_.stack.size()));
         float value = card_in_hand * (drawn - static_cast<float>(sight_.hand_size)) +
                       0.02F * static_cast<float>(sight_.discard->size());
         if (sight_.deck_size < 4) value += 1.0F;
@@ -379,8 +417,8 @@ float standing_of(const Rules& rules, const State& state, Seat seat) {
     float standing = static_cast<float>(who.position) + turns * static_cast<float>(std::max(-3, speed));
     standing -= cold_cost(who.hypothermia) + hunger_cost(who.starvation);
     standing += card_in_hand * static_cast<float>(std::min<std::size_t>(hand(state, seat).size(), 8));
-    const std::size_t owned =
-        hand(state, seat).size() + discard(state, seat).size() + state.decks.size(deck_of(seat));
+    const std::size_t owned = hand(state, seat).size() + discard(state, seat).size() +
+                              resolved(state, seat).size() + state.decks.size(deck_of(seat));
     return standing + card_of_deck * static_cast<float>(std::min<std::size_t>(owned, 24));
 }
 

@@ -55,9 +55,9 @@ public:
     CostTable(const Rules& rules, const Who& who)
         : rules_(rules), hypothermia_(who.hypothermia), starvation_(who.starvation), flags_(who.day_flags) {
         for_each_on_table(rules, who.table, [&](const Card& card) {
-            energy_ += card.traits.energy_cost;
-            health_ += card.traits.health_cost;
-            risk_ += card.traits.risk_cost;
+            add(energy_, card.traits.energy_cost);
+            add(health_, card.traits.health_cost);
+            add(risk_, card.traits.risk_cost);
         });
     }
     // ID-16: as if the card's type had already eased a level.
@@ -69,20 +69,24 @@ public:
     [[nodiscard]] Costs now(CardId id) const { return of(rules_.card(id), hypothermia_, starvation_); }
 
 private:
-    // ID-17 to ID-20: a printed 0 is never raised, and no cost falls below 0.
+    static void add(CostChange& sum, const CostChange& change) {
+        sum.lower = static_cast<std::int16_t>(sum.lower + change.lower);
+        sum.higher = static_cast<std::int16_t>(sum.higher + change.higher);
+    }
+    // ID-17 to ID-20: a printed 0 stays 0; others are lowered first, to 0 at most, and then raised.
+    [[nodiscard]] static int final_cost(int printed, const CostChange& change, int level) {
+        return printed == 0 ? 0 : std::max(0, printed - change.lower) + change.higher + level;
+    }
     [[nodiscard]] Costs of(const Card& card, int hypothermia, int starvation) const {
         const auto is_zero = [&](DayFlag flag) {
             return ((flags_ >> static_cast<unsigned>(flag)) & 1U) != 0;
         };
-        const auto final_cost = [](int printed, int more) {
-            return printed == 0 ? 0 : std::max(0, printed + more);
-        };
-        Costs costs{.health = final_cost(card.health, starvation + health_),
-                    .risk = final_cost(card.risk, risk_)};
+        Costs costs{.health = final_cost(card.health, health_, starvation),
+                    .risk = final_cost(card.risk, risk_, 0)};
         if (card.energy == cost_all)
             costs.whole_hand = true;
         else
-            costs.energy = final_cost(card.energy, hypothermia + energy_);
+            costs.energy = final_cost(card.energy, energy_, hypothermia);
         if (is_zero(DayFlag::EnergyZero)) {
             costs.energy = 0;
             costs.whole_hand = false;
@@ -95,14 +99,25 @@ private:
     int hypothermia_;
     int starvation_;
     unsigned flags_;
-    int energy_ = 0;
-    int health_ = 0;
-    int risk_ = 0;
+    CostChange energy_{};
+    CostChange health_{};
+    CostChange risk_{};
 };
 
 // ID-21, ID-35: whether a card that has left hand or deck can be paid from what is there now.
 [[nodiscard]] inline bool affordable(const Costs& costs, std::size_t hand, std::size_t deck) {
     return costs.energy <= static_cast<int>(hand) && costs.health <= static_cast<int>(deck);
+}
+
+// ID-103: whether a revealed card could still be paid if dogs went to the hand. Attachments that protect such
+// a dog can be discarded or used up first.
+[[nodiscard]] inline bool dogs_could_pay(const Rules& rules, const Table& table, const Costs& costs,
+                                         std::size_t hand, std::size_t deck) {
+    const auto returning = std::count_if(table.begin(), table.end(), [&](const Dog& dog) {
+        return rules.card(dog.card).dies_to == DiesTo::Hand && !rules.card(dog.card).cannot_die;
+    });
+    const auto missing = costs.energy - static_cast<std::ptrdiff_t>(hand);
+    return missing > 0 && missing <= returning && costs.health <= static_cast<std::ptrdiff_t>(deck);
 }
 
 // ---- speed and hands

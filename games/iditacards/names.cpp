@@ -18,9 +18,10 @@ const Vocabulary& flag_words() {
 }
 
 std::string_view ask_word(Ask ask) {
-    constexpr std::array<std::string_view, 16> words{
-        "none",     "main",     "energy",     "join",    "legendary",    "room",    "attach-to",    "replace",
-        "kill-own", "kill-any", "destroy-of", "draw-of", "destroy-hand", "recover", "upgrade-deck", "take"};
+    constexpr std::array<std::string_view, 18> words{
+        "none",    "main",         "before-failing", "energy",      "join",         "legendary",
+        "room",    "attach-to",    "replace",        "kill-own",    "kill-any",     "destroy-of",
+        "draw-of", "destroy-hand", "recover",        "recover-all", "upgrade-deck", "take"};
     return words.at(static_cast<std::size_t>(ask));
 }
 

@@ -47,12 +47,16 @@ Asked asked_for(const Rules& rules, const View& view) {
         const bool risks = !view.players[index_of(*view.viewer)].stack.empty();
         return {main_question(rules, view), risks ? "ID-5" : "ID-4"};
     }
+    case Ask::BeforeFailing:
+        return {fmt::format("{} lacks {} in your hand: kill a dog that returns to it, or let it fizzle", card,
+                            counted(view.left, "card")),
+                "ID-103"};
     case Ask::Energy:
         return {fmt::format("Discard {} more to pay for {}", counted(view.left, "card"), card), "ID-22"};
     case Ask::Join: return {"Join the new day or stay out", "ID-49"};
     case Ask::Legendary: return {"Checkpoint: claim one of your legendary cards", "ID-82"};
     case Ask::Room: return {fmt::format("No room for {}: kill a dog or keep yours", card), "ID-61"};
-    case Ask::AttachTo: return {fmt::format("Choose the dog that gets {}", card), "ID-65"};
+    case Ask::AttachTo: return {fmt::format("Choose the dog that gets {}, or decline it", card), "ID-65"};
     case Ask::Replace: return {fmt::format("The dog is full: discard one attachment for {}", card), "ID-66"};
     case Ask::KillOwn: return {"Kill one of your dogs", "ID-62"};
     case Ask::KillAny: return {fmt::format("{}: kill a dog", card), "ID-101"};
@@ -69,6 +73,9 @@ Asked asked_for(const Rules& rules, const View& view) {
         return {fmt::format("Destroy up to {} of your hand", counted(view.left, "card")), "ID-67"};
     case Ask::Recover:
         return {fmt::format("Recover up to {}: to your hand or your deck", counted(view.left, "card")),
+                "ID-69"};
+    case Ask::RecoverAll:
+        return {fmt::format("Recover {} more: each to your hand or your deck", counted(view.left, "card")),
                 "ID-69"};
     case Ask::UpgradeDeck: return {"Choose an upgrade deck to fill the supply from", "ID-71"};
     case Ask::Take: return {fmt::format("Take {} from the supply", counted(view.left, "card")), "ID-70"};
@@ -147,6 +154,8 @@ std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionL
         add_unpayable_cards(rules, view, blocked);
         add_immortal_dogs(rules, view, blocked);
         break;
+    case Ask::BeforeFailing:
+    case Ask::Join:
     case Ask::Room:
     case Ask::KillOwn: add_immortal_dogs(rules, view, blocked); break;
     case Ask::KillAny: add_safe_dogs(rules, view, actions, names, blocked); break;

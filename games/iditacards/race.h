@@ -44,6 +44,7 @@ private:
     void begin_turn();
     void end_turn();
     void main_action(Seat seat, Action action);
+    void free_action(Seat seat, Action action);
     void answer(Action action);
     void end_match(const Event& event);
     void lay_down_cards();
@@ -57,7 +58,9 @@ private:
 
     // race/play.h: costs, risk, resolving
     void play(Seat seat, CardId card);
+    [[nodiscard]] Progress make_payable(Frame& frame);
     void pay_risk(Seat seat);
+    void fizzle(Seat seat, CardId card);
     void fizzle_stack(Seat seat);
     void break_payment(Seat seat, CardId played, CardId breaker);
     [[nodiscard]] Progress pay_energy(Frame& frame);
@@ -68,6 +71,7 @@ private:
     [[nodiscard]] Progress execute(Frame& frame);
     [[nodiscard]] Progress put_away(Frame& frame);
     [[nodiscard]] Progress pay_parent(Frame& frame);
+    void end_chain(Seat seat);
     void record_today(Seat seat, CardId card);
 
     // race/cards.h: drawing, recovering, destroying
@@ -79,7 +83,6 @@ private:
     void shuffle_deck(Seat seat);
     [[nodiscard]] Progress recover(Frame& frame, const Step& step);
     void answer_recover(Frame& frame, Action action);
-    void recover_all(Seat seat, std::uint8_t subtype);
     void shuffle_discard(Seat seat);
     [[nodiscard]] Progress destroy_of(Frame& frame, const Step& step);
     void answer_destroy_of(Frame& frame, Action action);
@@ -101,6 +104,7 @@ private:
     void answer_room(Frame& frame, Action action);
     [[nodiscard]] Progress enter_table(Frame& frame);
     [[nodiscard]] Progress attach(Frame& frame);
+    void answer_attach(Frame& frame, Action action);
     void drop_attachment(Seat seat, std::size_t index, CardId card);
     void kill(Seat owner, std::size_t index);
     void kill_and_follow(Seat owner, std::size_t dog);
@@ -130,6 +134,7 @@ private:
     // race/new_day.h
     [[nodiscard]] Progress call_new_day(const Frame& frame);
     [[nodiscard]] Progress ask_to_join(Frame& frame);
+    void answer_join(Frame& frame, Action action);
     [[nodiscard]] Progress end_days(Frame& frame);
     void end_day(Seat seat);
     [[nodiscard]] Progress roll_weather();

@@ -27,8 +27,7 @@ void mix_deck(State& state, std::size_t deck, RandomStream& random, std::size_t 
 
 // The viewer knows which cards are in the own deck, and during a look which of them are on top.
 void mix_own_deck(State& state, Seat seat, RandomStream& random) {
-    const bool looks = state.looking > 0 && state.effects.top().seat == seat;
-    const std::size_t seen = looks ? state.looking : 0U;
+    const std::size_t seen = lifted(state, seat);
     std::ranges::sort(state.decks.of(deck_of(seat)).last(seen)); // but in no order
     mix_deck(state, deck_of(seat), random, seen);
 }

@@ -28,14 +28,20 @@ inline constexpr std::int16_t finish_square = 160;
 inline constexpr std::size_t starting_hand = 6; // ID-51
 inline constexpr auto no_program = ProgramId{0};
 
+// How much lower and higher a cost becomes: not one number, since the lowering stops at 0 (ID-17).
+struct CostChange {
+    std::int16_t lower = 0;
+    std::int16_t higher = 0;
+};
+
 // What dogs and attachments add up to while they lie on a table.
 struct Traits {
     std::int16_t speed = 0;
     std::int16_t speed_other_dogs = 0;
     std::int16_t hand = 0;
-    std::int16_t energy_cost = 0;
-    std::int16_t health_cost = 0;
-    std::int16_t risk_cost = 0;
+    CostChange energy_cost{};
+    CostChange health_cost{};
+    CostChange risk_cost{};
     std::int16_t leg_levels = 0;
     std::int16_t destroy_more = 0; // personal-bonus
     std::int16_t look_more = 0;
@@ -114,6 +120,7 @@ enum class DayEffects : std::uint8_t { Everyone, Participants };
 // The procedures of the rules, written as programs so that they too can stop in the middle.
 enum class Procedure : std::uint16_t {
     None, // an empty program
+    Shortfall,
     Play,
     ResolveCard,
     ResolveDog,
@@ -123,7 +130,7 @@ enum class Procedure : std::uint16_t {
     NewDay,
     EndOfTurn,
 };
-inline constexpr std::size_t procedure_count = 9;
+inline constexpr std::size_t procedure_count = 10;
 [[nodiscard]] constexpr ProgramId program_of(Procedure procedure) {
     return static_cast<ProgramId>(procedure);
 }

@@ -7,8 +7,10 @@
 #include "games/iditacards/decks.h"
 #include "games/iditacards/zones.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 namespace iditacards {
@@ -90,9 +92,10 @@ struct State {
     std::array<Cards, max_players> discards{};
     Cards supply{};
     Cards gone{}; // destroyed: to the pile of its deck, or out of the game (ID-67); never damage cards
-    std::array<Player, max_players> players{};      // by seat; the first `seats` are used
-    Decks<max_upgrade_decks + max_players> decks{}; // upgrade decks, then the players'
-    Piles<Risk, max_players, max_risky> risks{};    // the top is to be paid first (ID-30)
+    std::array<Player, max_players> players{};        // by seat; the first `seats` are used
+    Decks<max_upgrade_decks + max_players> decks{};   // upgrade decks, then the players'
+    Piles<Risk, max_players, max_risky> risks{};      // the top is to be paid first (ID-30)
+    Piles<CardId, max_players, max_cards> resolved{}; // in a chain that goes on (ID-34); by CardId
     homestretch::EffectStack<effect_depth> effects{};
     std::array<Known, max_players> known{};
     FixedList<CardId, max_legendary> undealt{}; // legendary cards nobody sees, in the order of the file
@@ -132,9 +135,22 @@ static_assert(std::has_unique_object_representations_v<State>);
 [[nodiscard]] inline const Cards& discard(const State& state, Seat seat) {
     return state.discards[index_of(seat)];
 }
+[[nodiscard]] inline std::span<const CardId> resolved(const State& state, Seat seat) {
+    return state.resolved.of(index_of(seat));
+}
+// The pile has no order, so it is kept in that of the file.
+inline void add_resolved(State& state, Seat seat, CardId card) {
+    state.resolved.push(index_of(seat), card);
+    const std::span<CardId> pile = state.resolved.of(index_of(seat));
+    std::rotate(std::upper_bound(pile.begin(), pile.end() - 1, card), pile.end() - 1, pile.end());
+}
 // The place of a player's deck among all decks.
 [[nodiscard]] constexpr std::size_t deck_of(Seat seat) {
     return max_upgrade_decks + index_of(seat);
+}
+// ID-68: cards a player is looking at. They stay on top of the deck and count as none of it.
+[[nodiscard]] inline std::size_t lifted(const State& state, Seat seat) {
+    return state.looking > 0 && state.effects.top().seat == seat ? state.looking : 0U;
 }
 [[nodiscard]] inline bool has_flag(const Player& who, DayFlag flag) {
     return ((unsigned{who.day_flags} >> static_cast<unsigned>(flag)) & 1U) != 0;

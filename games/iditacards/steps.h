@@ -13,7 +13,7 @@ namespace scratch {
 inline constexpr std::size_t stage = 0; // `destroy`, `take`: see below
 // recover, may-destroy-hand
 inline constexpr std::size_t done = 0;    // cards so far; kill: 1 when carried out; resolve: executions begun
-inline constexpr std::size_t stopped = 1; // 1: the player wants no more
+inline constexpr std::size_t stopped = 1; // 1: the player wants no more; a revealed card: it is to fizzle
 inline constexpr std::size_t to_deck = 2; // recover: 1 when a card went to the deck
 // destroy X of Y
 inline constexpr std::size_t destroys = 1; // that are still allowed
@@ -25,7 +25,7 @@ inline constexpr std::size_t to_take = 3;
 inline constexpr std::size_t turn = 0;        // how many players are done with
 inline constexpr std::size_t entry = 1;       // how many dogs and attachments of that player
 inline constexpr std::size_t table_entry = 0; // on-move: how many dogs and attachments are done with
-inline constexpr std::size_t chosen_dog = 0;  // attaching: 1 + the dog
+inline constexpr std::size_t chosen_dog = 0;  // attaching: 1 + the dog, or declined
 inline constexpr std::size_t must_claim = 0;  // walking: 1 on a checkpoint
 
 } // namespace scratch
@@ -55,6 +55,8 @@ inline constexpr std::size_t origin = 1;       // walking: the square it began o
 inline constexpr std::size_t participants = 0; // of a new day, as bits
 
 } // namespace kept
+
+inline constexpr std::int16_t attachment_declined = -1; // scratch::chosen_dog
 
 inline constexpr std::int16_t given_by_card = 0; // kept::giver
 inline constexpr std::int16_t given_by_leg = 1;

@@ -68,14 +68,20 @@ void add_trait(Card& card, const Step& step) {
         sum = static_cast<std::int16_t>(sum + step.arguments[argument]);
     };
     const auto small = [&] { return static_cast<std::uint8_t>(step.arguments[0]); };
+    const auto change = [&](CostChange& cost) {
+        if (step.arguments[0] < 0)
+            cost.lower = static_cast<std::int16_t>(cost.lower - step.arguments[0]);
+        else
+            add(cost.higher);
+    };
     switch (verb_of<Verb>(step)) {
     case Verb::Speed: return add(card.traits.speed);
     case Verb::SpeedOtherDogs: return add(card.traits.speed_other_dogs);
     case Verb::SpeedMultiply: card.traits.speed_multiply = small(); return;
     case Verb::Hand: return add(card.traits.hand);
-    case Verb::EnergyCost: return add(card.traits.energy_cost);
-    case Verb::HealthCost: return add(card.traits.health_cost);
-    case Verb::RiskCost: return add(card.traits.risk_cost);
+    case Verb::EnergyCost: return change(card.traits.energy_cost);
+    case Verb::HealthCost: return change(card.traits.health_cost);
+    case Verb::RiskCost: return change(card.traits.risk_cost);
     case Verb::LegLevels: return add(card.traits.leg_levels);
     case Verb::CountsAs: card.counts_as = small(); return;
     case Verb::Holds: card.holds = small(); return;
@@ -152,6 +158,7 @@ private:
             homestretch::check(add_program(steps, std::string(name)) == program_of(procedure));
         };
         add(Procedure::None, "nothing", {});
+        add(Procedure::Shortfall, "shortfall", {Verb::MakePayable});
         add(Procedure::Play, "play", {Verb::PayEnergy, Verb::PayHealth, Verb::Settle});
         add(Procedure::ResolveCard, "resolve", {Verb::Execute, Verb::PutAway, Verb::PayParent});
         add(Procedure::ResolveDog, "resolve dog", {Verb::MakeRoom, Verb::EnterTable, Verb::PayParent});

@@ -48,6 +48,9 @@ public:
                          details);
         }
         case Kind::Resolved: return plain("resolved", fmt::format("{} takes effect.", card()), with_card());
+        case Kind::ChainEnded:
+            return plain("chain_ended", fmt::format("The chain is over: {} discarded.", names_are()),
+                         {{"seat", index_of(event_.seat)}, {"cards", list_json(rules_, event_.cards)}});
         case Kind::Cancelled:
             return plain("cancelled", fmt::format("The weather keeps {} from having an effect.", card()),
                          with_card());
@@ -72,10 +75,8 @@ public:
             return about_seat("chose_deck", "choose", "chooses", fmt::format(" the {} deck", deck()),
                               {{"deck", deck_id()}});
         case Kind::SupplyGained:
-            return plain(
-                "supply_gained",
-                fmt::format("{} {} added to the supply.", names(), event_.cards.size() == 1 ? "is" : "are"),
-                {{"cards", list_json(rules_, event_.cards)}});
+            return plain("supply_gained", fmt::format("{} added to the supply.", names_are()),
+                         {{"cards", list_json(rules_, event_.cards)}});
         case Kind::SupplyDestroyed:
             return plain("supply_destroyed", "All cards in the supply are destroyed.", Json::object());
         case Kind::DeckRefilled:
@@ -89,6 +90,7 @@ public:
             return plain("no_room", fmt::format("There is no room for {}.", card()), with_card());
         case Kind::Attached: return with_dog("attached", "put", "puts", "on");
         case Kind::NotAttached:
+            if (event_.number == 1) return about_card("attachment_declined", "decline", "declines");
             return plain("not_attached", fmt::format("No dog can hold {}.", card()), with_card());
         case Kind::AttachmentDropped: return with_dog("attachment_dropped", "discard", "discards", "from");
         case Kind::Saved: {
@@ -184,6 +186,9 @@ private:
         std::string names;
         for (const CardId listed : event_.cards) names += (names.empty() ? "" : ", ") + rules_.name(listed);
         return names;
+    }
+    [[nodiscard]] std::string names_are() const {
+        return names() + (event_.cards.size() == 1 ? " is" : " are");
     }
     [[nodiscard]] Telling drew() const {
         const auto count = static_cast<int>(event_.cards.size());

@@ -14,7 +14,8 @@ namespace {
 
 PlayerView player_view(const Rules& rules, const State& state, Seat seat, Viewer viewer) {
     const Player& who = player(state, seat);
-    const std::span<const CardId> deck = state.decks.of(deck_of(seat));
+    const std::span<const CardId> pile = state.decks.of(deck_of(seat));
+    const std::span<const CardId> deck = pile.first(pile.size() - lifted(state, seat));
     const std::span<const Risk> stack = state.risks.of(index_of(seat));
     PlayerView shown{.today = who.today,
                      .position = who.position,
@@ -32,7 +33,8 @@ PlayerView player_view(const Rules& rules, const State& state, Seat seat, Viewer
                      .deck_size = deck.size(),
                      .unclaimed_size = who.unclaimed.size(),
                      .owned = hand(state, seat)};
-    for (const CardId card : deck) shown.owned.add(card);
+    for (const CardId card : resolved(state, seat)) shown.resolved.add(card);
+    for (const CardId card : pile) shown.owned.add(card);
     if (viewer == seat) {
         shown.hand = hand(state, seat);
         for (const CardId card : deck) shown.deck.add(card);
@@ -66,9 +68,17 @@ void show_question(const Rules& rules, const State& state, View& view) {
     const Frame& frame = state.effects.top();
     const auto& step = rules.programs.steps(frame.program)[frame.next];
     switch (view.ask) {
+    case Ask::BeforeFailing:
+        view.left = CostTable(rules, player(state, frame.seat)).now(*view.card).energy -
+                    static_cast<int>(hand(state, frame.seat).size());
+        return;
     case Ask::Energy: view.left = frame.kept[kept::energy]; return;
     case Ask::Recover:
     case Ask::DestroyHand: view.left = step.arguments[0] - frame.scratch[scratch::done]; return;
+    case Ask::RecoverAll:
+        for (const CardId card : recoverable(rules, state, frame.seat, step))
+            view.left += static_cast<int>(discard(state, frame.seat).count(card));
+        return;
     case Ask::DestroyOf: view.left = frame.scratch[scratch::destroys]; break;
     case Ask::DrawOf: break;
     case Ask::UpgradeDeck: view.left = frame.scratch[scratch::to_add]; return;
@@ -130,9 +140,10 @@ Json costs_json(const Rules& rules, const PlayerView& who) {
     return json;
 }
 
-// What the card that is being paid costs in all; `left` says how much of the energy is still owed.
+// What the card that is being paid, or cannot be yet, costs in all; `left` says how much energy is still
+// owed.
 Json owed_json(const Rules& rules, const View& view) {
-    if (view.ask != Ask::Energy || !view.card) return {};
+    if ((view.ask != Ask::Energy && view.ask != Ask::BeforeFailing) || !view.card) return {};
     return cost_json(CostTable(rules, view.players[index_of(view.current)]).now(*view.card));
 }
 
@@ -155,6 +166,7 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
                  {"days", who.days},
                  {"table", table_json(rules, who.table)},
                  {"stack", stack_json(rules, who.stack)},
+                 {"resolved", counts_json(rules, who.resolved)},
                  {"discard", counts_json(rules, who.discard)},
                  {"hand_size", who.hand_size},
                  {"deck_size", who.deck_size},

@@ -24,6 +24,7 @@ struct PlayerView {
     std::uint8_t day_flags = 0;
     Table table{};
     std::vector<Risk> stack{}; // the top comes last
+    Cards resolved{};          // in the chain of the stack (ID-34)
     Cards discard{};
     std::size_t hand_size = 0;
     std::size_t deck_size = 0;
@@ -31,7 +32,7 @@ struct PlayerView {
     Cards hand{};      // one's own; of others what everybody knows to be there
     Cards deck{};      // in no order: one's own; of others what everybody knows to be there
     Cards unclaimed{}; // one's own only
-    Cards owned{};     // hand and deck together: everybody can count (rules page, who knows what)
+    Cards owned{};     // hand, deck and what is looked at: everybody can count (rules page, who knows what)
     bool operator==(const PlayerView&) const = default;
 };
 
@@ -62,7 +63,7 @@ struct View {
     // What is asked, and about what.
     Ask ask = Ask::None;
     std::optional<CardId> card{};     // being paid, resolved or carried out
-    int left = 0;                     // cards to pay, recover, destroy, take
+    int left = 0;                     // cards to pay, recover, destroy, take; missing to pay a revealed card
     std::optional<std::size_t> dog{}; // that is to hold an attachment
     SeatSet joined{};                 // of a new day, so far
     std::size_t looking = 0;          // cards being looked at

@@ -56,10 +56,10 @@ void Race<Sink>::shuffle_deck(Seat seat) {
 // ID-69
 template <class Sink>
 Progress Race<Sink>::recover(Frame& frame, const Step& step) {
-    const bool more = frame.scratch[scratch::stopped] == 0 &&
-                      frame.scratch[scratch::done] < step.arguments[0] &&
-                      !discard(state_, frame.seat).empty();
-    if (more) return ask(frame, frame.seat);
+    const bool all = homestretch::verb_of<Verb>(step) == Verb::RecoverAll;
+    const bool wanted =
+        all || (frame.scratch[scratch::stopped] == 0 && frame.scratch[scratch::done] < step.arguments[0]);
+    if (wanted && !recoverable(rules_, state_, frame.seat, step).empty()) return ask(frame, frame.seat);
     if (frame.scratch[scratch::to_deck] != 0) shuffle_deck(frame.seat);
     return Progress::Done;
 }
@@ -83,19 +83,6 @@ void Race<Sink>::answer_recover(Frame& frame, Action action) {
                 .seat = frame.seat,
                 .card = card_of(action),
                 .number = static_cast<std::int16_t>(to_hand ? 1 : 0)});
-}
-
-template <class Sink>
-void Race<Sink>::recover_all(Seat seat, std::uint8_t subtype) {
-    Cards& pile = discard(state_, seat);
-    for (const CardId card : CardSet(pile.names())) {
-        if (rules_.card(card).subtype != subtype) continue;
-        while (pile.contains(card)) {
-            pile.remove(card);
-            put_in_hand(seat, card);
-            sink_(Event{.kind = Event::Kind::Recovered, .seat = seat, .card = card, .number = 1});
-        }
-    }
 }
 
 template <class Sink>

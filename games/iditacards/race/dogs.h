@@ -39,13 +39,16 @@ Progress Race<Sink>::attach(Frame& frame) {
     const CardId card = card_of_frame(frame);
     Table& table = player(state_, frame.seat).table;
     const std::int16_t chosen = frame.scratch[scratch::chosen_dog];
-    if (chosen == 0) {
+    if (chosen <= 0) {
         const bool any =
             std::any_of(table.begin(), table.end(), [&](const Dog& dog) { return can_hold(rules_, dog); });
-        if (any) return ask(frame, frame.seat);
+        if (any && chosen != attachment_declined) return ask(frame, frame.seat);
         record_today(frame.seat, card);
         discard(state_, frame.seat).add(card);
-        sink_(Event{.kind = Event::Kind::NotAttached, .seat = frame.seat, .card = card});
+        sink_(Event{.kind = Event::Kind::NotAttached,
+                    .seat = frame.seat,
+                    .card = card,
+                    .number = static_cast<std::int16_t>(any)});
         return Progress::Done;
     }
     Dog& dog = table[static_cast<std::size_t>(chosen - 1)];
@@ -55,6 +58,16 @@ Progress Race<Sink>::attach(Frame& frame) {
     sink_(Event{.kind = Event::Kind::Attached, .seat = frame.seat, .card = card, .other = dog.card});
     call(rules_.card(card).on_play, frame.seat, static_cast<std::int16_t>(card));
     return Progress::Done;
+}
+
+template <class Sink>
+void Race<Sink>::answer_attach(Frame& frame, Action action) {
+    std::int16_t& chosen = frame.scratch[scratch::chosen_dog];
+    switch (kind_of(action)) {
+    case ActionKind::AttachTo: chosen = static_cast<std::int16_t>(action.first + 1); return;
+    case ActionKind::Decline: chosen = attachment_declined; return;
+    default: return drop_attachment(frame.seat, static_cast<std::size_t>(chosen - 1), card_of(action));
+    }
 }
 
 // Of two equal ones the first is meant (ID-11).

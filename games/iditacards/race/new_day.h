@@ -8,6 +8,7 @@ namespace iditacards {
 template <class Sink>
 Progress Race<Sink>::call_new_day(const Frame& frame) {
     discard(state_, frame.seat).add(card_of_frame(frame));
+    if (state_.risks.empty(index_of(frame.seat))) end_chain(frame.seat);
     state_.self_destroyed = 0;
     state_.day_called = 1;
     sink_(Event{.kind = Event::Kind::DayCalled, .seat = frame.seat});
@@ -19,6 +20,19 @@ template <class Sink>
 Progress Race<Sink>::ask_to_join(Frame& frame) {
     const auto turn = static_cast<std::size_t>(frame.scratch[scratch::turn]);
     return turn + 1 < state_.seats ? ask(frame, after(frame.seat, turn + 1)) : Progress::Done;
+}
+
+template <class Sink>
+void Race<Sink>::answer_join(Frame& frame, Action action) {
+    const Seat asked = after(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::turn]) + 1);
+    const bool joins = kind_of(action) == ActionKind::Join;
+    if (!joins && kind_of(action) != ActionKind::Stay) return free_action(asked, action); // asked again
+    if (joins) {
+        frame.kept[kept::participants] =
+            static_cast<std::int16_t>(frame.kept[kept::participants] | (1 << index_of(asked)));
+    }
+    ++frame.scratch[scratch::turn];
+    sink_(Event{.kind = joins ? Event::Kind::Joined : Event::Kind::Stayed, .seat = asked});
 }
 
 // ID-50: for each participant, starter first, all of (a) to (d) before the next one.
@@ -58,13 +72,16 @@ void Race<Sink>::end_day(Seat seat) {
 
     const std::size_t deck = deck_of(seat); // (c)
     const std::size_t risks = state_.risks.size(index_of(seat));
-    CardId* place = state_.decks.grow(deck, hand(state_, seat).size() + discard(state_, seat).size() + risks);
+    const std::size_t chain = risks + resolved(state_, seat).size();
+    CardId* place = state_.decks.grow(deck, hand(state_, seat).size() + discard(state_, seat).size() + chain);
     const auto put = [&](CardId card) { *place++ = card; };
     hand(state_, seat).for_each(put);
     discard(state_, seat).for_each(put);
+    for (const CardId card : resolved(state_, seat)) put(card);
     for (const Risk& risk : state_.risks.of(index_of(seat))) put(risk.card);
     hand(state_, seat).clear();
     discard(state_, seat).clear();
+    state_.resolved.clear(index_of(seat));
     state_.risks.clear(index_of(seat));
     state_.decks.shuffle(deck);
     state_.known[index_of(seat)].forget_all();

@@ -4,7 +4,16 @@
 
 namespace iditacards {
 
-// ID-25: the card has left hand or deck. What cannot be paid fizzles (ID-35); from a hand it was not legal.
+[[nodiscard]] inline Frame paying(Seat seat, CardId card, const Costs& costs) {
+    Frame frame{.program = program_of(Procedure::Play), .seat = seat};
+    frame.kept[kept::card] = static_cast<std::int16_t>(card);
+    frame.kept[kept::energy] = costs.whole_hand ? pays_whole_hand : static_cast<std::int16_t>(costs.energy);
+    frame.kept[kept::health] = static_cast<std::int16_t>(costs.health);
+    frame.kept[kept::risk] = static_cast<std::int16_t>(costs.risk);
+    return frame;
+}
+
+// ID-25: the card has left hand or deck. Only a revealed one may be too dear: from a hand that is not legal.
 template <class Sink>
 void Race<Sink>::play(Seat seat, CardId card) {
     Player& who = player(state_, seat);
@@ -18,17 +27,29 @@ void Race<Sink>::play(Seat seat, CardId card) {
     }
 
     const Costs costs = CostTable(rules_, who).now(card);
-    if (!affordable(costs, hand(state_, seat).size(), state_.decks.size(deck_of(seat)))) {
-        sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = card});
-        discard(state_, seat).add(card);
-        return fizzle_stack(seat);
+    if (affordable(costs, hand(state_, seat).size(), state_.decks.size(deck_of(seat))))
+        state_.effects.push(paying(seat, card, costs));
+    else
+        call(program_of(Procedure::Shortfall), seat, static_cast<std::int16_t>(card));
+}
+
+// ID-35, ID-103: what cannot be paid fizzles, unless its owner wishes to kill dogs that bring it within
+// reach.
+template <class Sink>
+Progress Race<Sink>::make_payable(Frame& frame) {
+    const CardId card = card_of_frame(frame);
+    const Player& who = player(state_, frame.seat);
+    const Costs costs = CostTable(rules_, who).now(card);
+    const std::size_t in_hand = hand(state_, frame.seat).size();
+    const std::size_t in_deck = state_.decks.size(deck_of(frame.seat));
+    if (affordable(costs, in_hand, in_deck)) {
+        frame = paying(frame.seat, card, costs);
+        return Progress::Becomes;
     }
-    Frame frame{.program = program_of(Procedure::Play), .seat = seat};
-    frame.kept[kept::card] = static_cast<std::int16_t>(card);
-    frame.kept[kept::energy] = costs.whole_hand ? pays_whole_hand : static_cast<std::int16_t>(costs.energy);
-    frame.kept[kept::health] = static_cast<std::int16_t>(costs.health);
-    frame.kept[kept::risk] = static_cast<std::int16_t>(costs.risk);
-    state_.effects.push(frame);
+    if (frame.scratch[scratch::stopped] == 0 && dogs_could_pay(rules_, who.table, costs, in_hand, in_deck))
+        return ask(frame, frame.seat);
+    fizzle(frame.seat, card);
+    return Progress::Done;
 }
 
 // ID-29, ID-37, ID-38
@@ -44,12 +65,20 @@ void Race<Sink>::pay_risk(Seat seat) {
 
 // ID-36
 template <class Sink>
+void Race<Sink>::fizzle(Seat seat, CardId card) {
+    sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = card});
+    discard(state_, seat).add(card);
+    fizzle_stack(seat);
+}
+
+template <class Sink>
 void Race<Sink>::fizzle_stack(Seat seat) {
     for (const Risk& risk : state_.risks.of(index_of(seat))) {
         discard(state_, seat).add(risk.card);
         sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = risk.card});
     }
     state_.risks.clear(index_of(seat));
+    end_chain(seat);
 }
 
 // ID-23
@@ -57,9 +86,7 @@ template <class Sink>
 void Race<Sink>::break_payment(Seat seat, CardId played, CardId breaker) {
     state_.payment_broken = 1;
     sink_(Event{.kind = Event::Kind::Broken, .seat = seat, .card = breaker});
-    sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = played});
-    discard(state_, seat).add(played);
-    fizzle_stack(seat);
+    fizzle(seat, played);
 }
 
 // ID-13, ID-19, ID-22
@@ -171,8 +198,11 @@ template <class Sink>
 Progress Race<Sink>::put_away(Frame& frame) {
     const CardId card = card_of_frame(frame);
     record_today(frame.seat, card);
+    const bool in_chain = !state_.risks.empty(index_of(frame.seat)) && rules_.card(card).type != Type::Damage;
     if (state_.self_destroyed != 0)
         destroy(frame.seat, card);
+    else if (in_chain)
+        add_resolved(state_, frame.seat, card);
     else
         discard(state_, frame.seat).add(card);
     state_.self_destroyed = 0;
@@ -184,12 +214,23 @@ Progress Race<Sink>::put_away(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::pay_parent(Frame& frame) {
     const std::size_t stack = index_of(frame.seat);
-    if (state_.risks.empty(stack)) return Progress::Done;
+    if (state_.risks.empty(stack)) {
+        end_chain(frame.seat);
+        return Progress::Done;
+    }
     Risk& parent = state_.risks.top(stack);
     --parent.left;
     sink_(
         Event{.kind = Event::Kind::RiskPaid, .seat = frame.seat, .card = parent.card, .number = parent.left});
     return parent.left == 0 ? resolve(frame, state_.risks.pop(stack).card) : Progress::Done;
+}
+
+// ID-34
+template <class Sink>
+void Race<Sink>::end_chain(Seat seat) {
+    report(Event::Kind::ChainEnded, seat, resolved(state_, seat));
+    for (const CardId card : resolved(state_, seat)) discard(state_, seat).add(card);
+    state_.resolved.clear(index_of(seat));
 }
 
 // ID-43

@@ -5,14 +5,16 @@
 namespace iditacards {
 
 // How to pay energy is always asked, since not asking would tell about a hand; the others have two answers at
-// least: join or stay, or a card and "no more".
+// least: join or stay, a card and "no more", a card to hand or deck, a dog and "fizzle".
 inline bool is_always_asked(Verb verb) {
     switch (verb) {
+    case Verb::MakePayable:
     case Verb::PayEnergy:
     case Verb::AskToJoin:
     case Verb::Destroy:
     case Verb::MayDestroyHand:
-    case Verb::Recover: return true;
+    case Verb::Recover:
+    case Verb::RecoverAll: return true;
     default: return false;
     }
 }
@@ -52,11 +54,14 @@ void Race<Sink>::end_match(const Event& event) {
     sink_(event);
 }
 
-// A card in the air when a match ends lies in its owner's discard pile.
+// A card in the air when a match ends lies in its owner's discard pile, and so does a chain that it began.
 template <class Sink>
 void Race<Sink>::lay_down_cards() {
     for (const Frame& frame : state_.effects) {
         if (const auto card = card_in_the_air(frame)) discard(state_, frame.seat).add(*card);
+    }
+    for (const Seat seat : seats(state_.seats)) {
+        if (state_.risks.empty(index_of(seat))) end_chain(seat);
     }
 }
 
@@ -130,12 +135,16 @@ void Race<Sink>::main_action(Seat seat, Action action) {
         sink_(Event{.kind = Event::Kind::DayCalled, .seat = seat});
         return;
     case ActionKind::Pass: sink_(Event{.kind = Event::Kind::Passed, .seat = seat}); return;
-    case ActionKind::KillDog: state_.phase = Phase::FreeAction; return kill_and_follow(seat, action.first);
-    case ActionKind::DiscardAttachment:
-        state_.phase = Phase::FreeAction;
-        return drop_attachment(seat, action.first, static_cast<CardId>(action.second));
-    default: homestretch::check(false);
+    default: state_.phase = Phase::FreeAction; return free_action(seat, action);
     }
+}
+
+// ID-7
+template <class Sink>
+void Race<Sink>::free_action(Seat seat, Action action) {
+    if (kind_of(action) == ActionKind::KillDog) return kill_and_follow(seat, action.first);
+    homestretch::check(kind_of(action) == ActionKind::DiscardAttachment);
+    drop_attachment(seat, action.first, static_cast<CardId>(action.second));
 }
 
 // An answer to the step that asks. It does what was chosen; the step itself decides what comes next.
@@ -144,26 +153,15 @@ void Race<Sink>::answer(Action action) {
     Frame& frame = state_.effects.top();
     const Step& step = rules_.programs.steps(frame.program)[frame.next];
     switch (homestretch::verb_of<Verb>(step)) {
-    case Verb::PayEnergy: return answer_energy(frame, card_of(action));
-    case Verb::AskToJoin: {
-        const Seat asked = after(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::turn]) + 1);
-        const bool joins = kind_of(action) == ActionKind::Join;
-        if (joins)
-            frame.kept[kept::participants] =
-                static_cast<std::int16_t>(frame.kept[kept::participants] | (1 << index_of(asked)));
-        ++frame.scratch[scratch::turn];
-        sink_(Event{.kind = joins ? Event::Kind::Joined : Event::Kind::Stayed, .seat = asked});
+    case Verb::MakePayable:
+        if (kind_of(action) != ActionKind::Fizzle) return free_action(frame.seat, action);
+        frame.scratch[scratch::stopped] = 1;
         return;
-    }
+    case Verb::PayEnergy: return answer_energy(frame, card_of(action));
+    case Verb::AskToJoin: return answer_join(frame, action);
     case Verb::Walk: return claim(frame, card_of(action));
     case Verb::MakeRoom: return answer_room(frame, action);
-    case Verb::Attach:
-        if (kind_of(action) == ActionKind::AttachTo)
-            frame.scratch[scratch::chosen_dog] = static_cast<std::int16_t>(action.first + 1);
-        else
-            drop_attachment(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::chosen_dog] - 1),
-                            card_of(action));
-        return;
+    case Verb::Attach: return answer_attach(frame, action);
     case Verb::KillOwn:
     case Verb::KillEachOther:
     case Verb::KillAnyFake:
@@ -171,7 +169,8 @@ void Race<Sink>::answer(Action action) {
     case Verb::Deaths: return answer_kill(frame, action);
     case Verb::Destroy: return answer_destroy_of(frame, action);
     case Verb::MayDestroyHand: return answer_destroy_hand(frame, action);
-    case Verb::Recover: return answer_recover(frame, action);
+    case Verb::Recover:
+    case Verb::RecoverAll: return answer_recover(frame, action);
     case Verb::Take:
         if (kind_of(action) == ActionKind::ChooseDeck) {
             frame.scratch[scratch::deck] = static_cast<std::int16_t>(action.first + 1);
@@ -215,6 +214,7 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
     const Seat seat = frame.seat;
     const auto first = step.arguments[0];
     switch (homestretch::verb_of<Verb>(step)) {
+    case Verb::MakePayable: return make_payable(frame);
     case Verb::PayEnergy: return pay_energy(frame);
     case Verb::PayHealth: return pay_health(frame);
     case Verb::Settle: return settle(frame);
@@ -234,7 +234,8 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
     case Verb::FeelLegs: return feel_legs(frame);
     case Verb::EndMove: return end_move(frame);
     case Verb::FeelTurnEnd: return feel_turn_end(frame);
-    case Verb::Recover: return recover(frame, step);
+    case Verb::Recover:
+    case Verb::RecoverAll: return recover(frame, step);
     case Verb::Destroy: return destroy_of(frame, step);
     case Verb::MayDestroyHand: return may_destroy_hand(frame, step);
     case Verb::Take: return take(frame, step);
@@ -249,7 +250,6 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
         draw(seat, static_cast<std::size_t>(first) *
                        static_cast<std::size_t>(dog_count(rules_, player(state_, seat).table)));
         break;
-    case Verb::RecoverAll: recover_all(seat, static_cast<std::uint8_t>(first)); break;
     case Verb::DestroyHand: destroy_hand(frame); break;
     case Verb::Move: move_by_card(seat, step); break;
     case Verb::DamageSelf: damage(seat, first); break;

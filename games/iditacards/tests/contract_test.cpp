@@ -10,8 +10,10 @@ struct ContractPacks<iditacards::Game> : UsualPacks<iditacards::Game> {
     static std::vector<std::string> list_examples(std::string_view /*option*/, std::size_t /*seats*/) {
         return {"speed", "attack,improvement", "attack,survivor"};
     }
-    // ID-13, ID-14: both go to the same discard pile, face up.
-    static constexpr std::array<std::string_view, 2> seen_in_passing{"paid_energy", "paid_health"};
+    // ID-13, ID-14, ID-36: all go to the same discard pile, face up: also a card that fizzles because of a
+    // breaker in its payment.
+    static constexpr std::array<std::string_view, 4> seen_in_passing{"paid_energy", "paid_health", "played",
+                                                                     "fizzled"};
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Iditacards, GameContract, iditacards::Game);

@@ -11,8 +11,8 @@ using homestretch::Json;
 using ::testing::HasSubstr;
 
 // What is wrong with the first position of a match of two when a person has changed it like this.
-std::string mistakes(const std::function<void(Json&)>& change) {
-    const auto rules = rules_for(2, {{"first_player", "0"}});
+std::string mistakes(const std::function<void(Json&)>& change, const std::string& decks = "all") {
+    const auto rules = rules_for(2, {{"first_player", "0"}, {"decks", decks}});
     NullSink silent;
     Json position = Game::dump(*rules, Game::start(*rules, {}, silent));
     change(position);
@@ -75,6 +75,74 @@ TEST(Positions, ID_28_only_cards_with_a_risk_wait_on_a_stack) {
                     position["players"][0]["stack"] = {{{"card", "push"}, {"risks", 1}}};
                 }),
                 HasSubstr("players.0.stack.0.card: this card has no risk to pay"));
+}
+
+TEST(Positions, ID_71_what_is_not_in_play_does_not_lie_in_the_supply) {
+    const auto with_rope = [](Json& position) {
+        position["box"] = "rest";
+        position["decks"]["improvement"] = Json::array();
+        position["unordered"]["improvement"] = 0;
+        position["supply"]["rope"] = 1;
+    };
+
+    EXPECT_EQ(mistakes(with_rope), "");
+    EXPECT_THAT(mistakes(with_rope, "only:speed"),
+                HasSubstr("supply.rope: this card's deck is not in play; see the option 'decks'"));
+}
+
+TEST(Positions, ID_34_resolved_cards_belong_to_a_chain) {
+    const auto with_resolved = [](std::string card, bool stack) {
+        return [=](Json& position) {
+            Json& who = position["players"][0];
+            position["box"] = "rest";
+            who["deck"] = Json::array();
+            who["hand"] = Json::object();
+            who["resolved"] = {{card, 1}};
+            if (stack) who["stack"] = {{{"card", "mush"}, {"risks", 1}}};
+        };
+    };
+
+    EXPECT_EQ(mistakes(with_resolved("lunch", true)), "");
+    EXPECT_THAT(
+        mistakes(with_resolved("lunch", false)),
+        HasSubstr("players.0.resolved: resolved cards are discarded when no risk is left; see stack"));
+    EXPECT_THAT(mistakes(with_resolved("husky", true)),
+                HasSubstr("players.0.resolved.husky: dogs, attachments and damage cards do not lie"));
+}
+
+// A Cat on the table, Mush on the stack, and a Lunch on top of the deck that one card cannot pay.
+TEST(Positions, ID_103_an_open_question_is_written_down_and_read_again) {
+    const auto rules = rules_for(1);
+    NullSink silent;
+    Json position = Game::dump(*rules, Game::start(*rules, {}, silent));
+    Json& who = position["players"][0];
+    position["box"] = "rest";
+    for (auto& deck : position["decks"]) deck = Json::array();
+    who["position"] = 55;
+    who["table"] = {{{"dog", "cat"}, {"attachments", {"steam-engine"}}},
+                    {{"dog", "bear"}, {"attachments", Json::array()}},
+                    {{"dog", "wheel-dog"}, {"attachments", Json::array()}}};
+    who["hand"] = {{"rest", 1}};
+    who["deck"] = {"lunch", "move"};
+    who["stack"] = {{{"card", "mush"}, {"risks", 1}}};
+    who["resolved"] = {{"dinner", 1}};
+    State state = Game::arrange(*rules, position).value();
+
+    const auto is_kept = [&] { return Game::arrange(*rules, Game::dump(*rules, state)).value() == state; };
+    Game::apply(*rules, state, Seat{0}, make_action(ActionKind::PayRisk), silent);
+    EXPECT_EQ(ask_of(*rules, state), Ask::BeforeFailing);
+    EXPECT_TRUE(is_kept());
+
+    Json wrong = Game::dump(*rules, state);
+    wrong["players"][0]["hand"]["move"] = 1;
+    wrong["players"][0]["hand"]["rest"] = 1;
+    wrong["players"][0]["deck"] = Json::array();
+    EXPECT_THAT(Game::arrange(*rules, wrong).error().message,
+                HasSubstr("effects: no dog could return to pay for this card"));
+
+    Game::apply(*rules, state, Seat{0}, make_action(ActionKind::KillDog), silent);
+    EXPECT_EQ(ask_of(*rules, state), Ask::KillOwn);
+    EXPECT_TRUE(is_kept());
 }
 
 TEST(Positions, ID_2_somebody_has_to_decide) {
