@@ -58,6 +58,27 @@ it('puts the card that is due on top of the stack', () => {
   expect(frames[1]?.dataset['offered']).toBe('next');
 });
 
+it('shows beside the stack what has taken effect in its chain', () => {
+  const stack = [{ card: 'mush', risks: 1 }];
+  show(position(view({ players: [ownPlayer({ stack, resolved: { breakfast: 2 } }), player()] })));
+  const resolved = within(screen.getByRole('region', { name: 'Resolved in this chain' })).getAllByRole(
+    'listitem',
+  );
+  expect(resolved.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Breakfast, food: .* 2 of them/),
+  ]);
+});
+
+it('asks before a card fizzles that a dog could save', () => {
+  const card = { zone: 'table', seat: 0, index: 0, id: 'wheel-dog' };
+  show(
+    position(view({ ask: ask({ what: 'before-failing', card: 'breakfast', left: 1 }) }), {
+      choices: [choice('kill 0', card), choice('fizzle')],
+    }),
+  );
+  expect(screen.getByRole('button', { name: /^Wheel Dog/ }).dataset['offered']).toBe('next');
+});
+
 it('offers to kill a dog only aside while a card can be played', () => {
   show(
     position(view(), {

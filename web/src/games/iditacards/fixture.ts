@@ -93,6 +93,7 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
     days: 1,
     table: [{ dog: 'wheel-dog', attachments: [] }],
     stack: [],
+    resolved: {},
     discard: {},
     hand_size: 2,
     deck_size: 10,

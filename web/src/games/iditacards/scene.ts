@@ -1,7 +1,7 @@
 // What the stage shows at a moment: whose situation it describes, where their turn will end, which card is in the air.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
-import { finishSquare, type View } from './view';
+import { finishSquare, type Ask, type View } from './view';
 import { words } from './words';
 
 /** Whose legs, risks and squares the bar above the map speaks of: one's own, or else those of whoever's turn it is. */
@@ -39,6 +39,12 @@ const notes: Readonly<Record<string, (risks: number) => string>> = {
   risked: (risks) => words.waits(risks),
 };
 
+/** What a card that somebody decides about waits for, unless it takes effect. */
+const pending: Readonly<Partial<Record<Ask, string>>> = {
+  energy: words.isPaid,
+  'before-failing': words.isTooDear,
+};
+
 /** The card that everybody looks at. */
 export function airborne(view: View, events: readonly LogEntry[]): Airborne | null {
   const event = events.findLast(({ kind }) => kind in notes || kind === 'turn_began');
@@ -49,7 +55,7 @@ export function airborne(view: View, events: readonly LogEntry[]): Airborne | nu
   }
   const { card, what } = view.ask;
   if (card === null || event) return null;
-  return { card, seat: view.current, note: what === 'energy' ? words.isPaid : words.resolves };
+  return { card, seat: view.current, note: pending[what] ?? words.resolves };
 }
 
 export interface Push {

@@ -72,6 +72,22 @@ describe('a card', () => {
     expect(after(paid, event('resolved', { seat: 0, card: 'mush' })).players[0]?.stack).toEqual([]);
   });
 
+  it('lies in the resolved pile until its chain is over', () => {
+    const chain = { resolved: { breakfast: 1, mush: 1 }, discard: { mush: 1 } };
+    const over = after(
+      view({ players: [player(), player(chain)] }),
+      event('chain_ended', { seat: 1, cards: ['breakfast', 'mush'] }),
+    );
+    expect(over.players[1]).toMatchObject({ resolved: {}, discard: { mush: 2, breakfast: 1 } });
+  });
+
+  it('that is looked at has left the deck before it is drawn', () => {
+    const looks = after(view(), event('looked_at', { seat: 1, count: 3 }));
+    expect(looks.players[1]).toMatchObject({ deck_size: 7, hand_size: 2 });
+    const drew = after(looks, event('drew_looked_at', { seat: 1 }));
+    expect(drew.players[1]).toMatchObject({ deck_size: 7, hand_size: 3 });
+  });
+
   it('of another player is known by its number only', () => {
     const drew = after(view(), event('drew', { seat: 1, count: 3 }));
     expect(drew.players[1]).toMatchObject({ hand_size: 5, deck_size: 7 });
@@ -93,12 +109,15 @@ it('shuffles everything together for a new day', () => {
   const day = after(
     view({
       ask: ask({ card: 'mush' }),
-      players: [ownPlayer({ discard: { mush: 3 }, stack: [{ card: 'mush', risks: 1 }] }), player()],
+      players: [
+        ownPlayer({ discard: { mush: 3 }, resolved: { breakfast: 2 }, stack: [{ card: 'mush', risks: 1 }] }),
+        player(),
+      ],
     }),
     event('day_began', { seat: 0 }),
     event('weather_rolled', { seat: 0, weather: 'wind' }),
   );
-  expect(day.players[0]).toMatchObject({ hand: {}, hand_size: 0, deck_size: 16, discard: {}, stack: [] });
+  expect(day.players[0]).toMatchObject({ hand: {}, hand_size: 0, deck_size: 18, discard: {}, stack: [] });
   expect(day.weather).toBe('wind');
   expect(day.ask.card).toBeNull();
 });

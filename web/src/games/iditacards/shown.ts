@@ -73,16 +73,22 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
         })),
         null,
       );
+    case 'chain_ended':
+      return change(({ resolved, discard }) => ({
+        resolved: minus(resolved, told.cards),
+        discard: plus(discard, told.cards),
+      }));
     case 'drew':
       return change((player) => ({
         hand_size: player.hand_size + told.count,
         deck_size: player.deck_size - told.count,
         ...(seat === me && player.hand ? { hand: plus(player.hand, told.cards) } : {}),
       }));
+    case 'looked_at':
+      return change(({ deck_size }) => ({ deck_size: deck_size - told.count }));
     case 'drew_looked_at':
-      return change(({ hand_size, deck_size, hand }) => ({
+      return change(({ hand_size, hand }) => ({
         hand_size: hand_size + 1,
-        deck_size: deck_size - 1,
         ...(seat === me && hand ? { hand: plus(hand, [card]) } : {}),
       }));
     case 'recovered':
@@ -180,12 +186,20 @@ function recovered(player: PlayerView, card: string, toHand: boolean): Partial<P
   };
 }
 
-function shuffledTogether({ hand_size, deck_size, discard, stack, hand }: PlayerView): Partial<PlayerView> {
+function shuffledTogether({
+  hand_size,
+  deck_size,
+  discard,
+  stack,
+  resolved,
+  hand,
+}: PlayerView): Partial<PlayerView> {
   return {
     hand_size: 0,
-    deck_size: hand_size + deck_size + sizeOf(discard) + stack.length,
+    deck_size: hand_size + deck_size + sizeOf(discard) + sizeOf(resolved) + stack.length,
     discard: {},
     stack: [],
+    resolved: {},
     ...(hand ? { hand: {} } : {}),
   };
 }
@@ -238,6 +252,7 @@ const lengths: Readonly<Record<string, number>> = {
   risked: 260,
   risk_paid: 200,
   resolved: 200,
+  chain_ended: 200,
   cancelled: 300,
   drew: 160,
   shuffled: 0,
@@ -245,6 +260,7 @@ const lengths: Readonly<Record<string, number>> = {
   took: 220,
   dog_arrived: 260,
   attached: 260,
+  attachment_declined: 260,
   dog_died: 300,
   pushed_back: 360,
   entered_leg: 240,

@@ -41,11 +41,13 @@ export interface PlayerView {
   readonly days: number;
   readonly table: readonly DogView[];
   readonly stack: readonly Frame[]; // the top comes last
+  /** Cards of the stack's chain that have taken effect. */
+  readonly resolved: Counts;
   readonly discard: Counts;
   readonly hand_size: number;
   readonly deck_size: number;
   readonly unclaimed_size: number;
-  /** Hand and deck together: everybody can count. */
+  /** Hand, deck and what is looked at together: everybody can count. */
   readonly owned: Counts;
 
   // The viewer's own.
@@ -62,6 +64,7 @@ export interface PlayerView {
 export type Ask =
   | 'none'
   | 'main'
+  | 'before-failing'
   | 'energy'
   | 'join'
   | 'legendary'
@@ -74,6 +77,7 @@ export type Ask =
   | 'draw-of'
   | 'destroy-hand'
   | 'recover'
+  | 'recover-all'
   | 'upgrade-deck'
   | 'take';
 
@@ -94,7 +98,7 @@ export interface View {
     readonly what: Ask;
     /** Being paid or carried out. */
     readonly card: string | null;
-    /** Still to pay, recover, destroy or take. */
+    /** Still to pay, recover, destroy or take; missing in hand to pay a revealed card. */
     readonly left: number;
     /** Of the card that is being paid, in all. */
     readonly costs: Costs | null;
@@ -113,6 +117,11 @@ export interface View {
 
 export function viewOf(position: Position): View {
   return position.view as unknown as View;
+}
+
+/** Dogs may be killed then, too, but something else is asked. */
+export function freely(ask: Ask): boolean {
+  return ask === 'main' || ask === 'join';
 }
 
 export function sizeOf(counts: Counts): number {

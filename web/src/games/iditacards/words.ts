@@ -10,6 +10,7 @@ import { finishSquare, startSquare, type Ask, type DogView, type Frame, type Pla
 const asked: Readonly<Record<Ask, string>> = {
   none: '',
   main: 'to play',
+  'before-failing': 'deciding',
   energy: 'paying',
   join: 'deciding',
   legendary: 'claiming',
@@ -22,6 +23,7 @@ const asked: Readonly<Record<Ask, string>> = {
   'draw-of': 'looking',
   'destroy-hand': 'destroying',
   recover: 'recovering',
+  'recover-all': 'recovering',
   'upgrade-deck': 'upgrading',
   take: 'upgrading',
 };
@@ -92,7 +94,14 @@ export const words = {
     ]
       .filter(Boolean)
       .join(', '),
-  racer: (name: string, player: PlayerView, leg: string, dogs: readonly string[], stack: readonly string[]) =>
+  racer: (
+    name: string,
+    player: PlayerView,
+    leg: string,
+    dogs: readonly string[],
+    stack: readonly string[],
+    resolved: readonly string[],
+  ) =>
     [
       `${name}: ${squareName(player.position)}, ${leg}`,
       `hypothermia ${player.hypothermia}, starvation ${player.starvation}`,
@@ -100,6 +109,7 @@ export const words = {
       player.immune ? words.immune : '',
       dogs.length > 0 ? `dogs ${strings.listed([...dogs])}` : words.noDogs,
       stack.length > 0 ? `risk stack, top last: ${stack.join(', ')}` : '',
+      resolved.length > 0 ? `resolved in this chain: ${resolved.join(', ')}` : '',
     ]
       .filter(Boolean)
       .join('; '),
@@ -130,6 +140,7 @@ export const words = {
   cancelled: 'has no effect in this weather',
   waits: (risks: number) => `waits for ${counted(risks, 'risk')}`,
   isPaid: 'is being paid',
+  isTooDear: 'lacks cards in hand',
   played: 'is played',
   newDay: 'A new day',
 
@@ -157,6 +168,9 @@ export const words = {
   on: (attachment: string, dog: string) => `${attachment} on ${dog}`,
   risks: 'Your risk stack',
   risksOf: (name: string) => `Risk stack of ${name}`,
+  resolved: 'Resolved in this chain',
+  resolvedShort: 'Resolved',
+  resolvedOf: (name: string) => `Resolved in the chain of ${name}`,
   topFrame: (name: string, { risks }: Frame) => `${name}, on top: ${counted(risks, 'risk')} to pay`,
   yourHand: (count: number) => `Your hand, ${counted(count, 'card')}`,
   handSize: (count: number) => `${counted(count, 'card')} in hand`,
