@@ -34,6 +34,7 @@ enum class ActionKind : std::uint8_t {
     Up,
     Down,
     Label, // first: one of performance_labels
+    NoLabel,
     Judge, // first: a seat
 };
 

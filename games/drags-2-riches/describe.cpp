@@ -276,6 +276,7 @@ std::string action_text(const Rules& rules, const View&, Action action) {
     case ActionKind::Up: return "up";
     case ActionKind::Down: return "down";
     case ActionKind::Label: return "category-is " + performance_labels().id(action.first);
+    case ActionKind::NoLabel: return "category-is none";
     case ActionKind::Judge: return number("judge");
     }
     homestretch::check(false);
@@ -347,6 +348,7 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
         const std::string& label = performance_labels().name(action.first);
         return {label, fmt::format("Category is: {}", label), {}};
     }
+    case ActionKind::NoLabel: return {"No category", "Name none, and go on to the verdict", {}};
     case ActionKind::Judge: {
         const std::string who = view.viewer == seat ? "yourself" : names.in_sentence(seat);
         return {fmt::format("Winner: {}", who),

@@ -148,7 +148,8 @@ void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink) {
 template <class Sink>
 void decide_verdict(const Rules& rules, State& state, Action action, Sink& sink) {
     if (kind_of(action) == ActionKind::Judge) return award(rules, state, seat_of(action), sink);
-    sink(Event{.kind = Event::Kind::Labelled, .seat = state.first, .number = action.first});
+    if (kind_of(action) == ActionKind::Label)
+        sink(Event{.kind = Event::Kind::Labelled, .seat = state.first, .number = action.first});
     ask(state, state.first, Ask::Judge);
 }
 

@@ -12,30 +12,34 @@ homestretch::OptionSpecs Game::options() {
     static const std::vector<OptionSpec> specs{
         {.name = "length",
          .values = {{"full", "all three decks of events, 15 rounds"},
-                    {"intro", "decks I and II only, 10 rounds"}},
+                    {"intro", "decks I and II only, 10 or 11 rounds"}},
          .meaning = "How long the match is",
          .rule = "D2R-106"},
         {.name = "intro_finale",
-         .values = {{"tour", "the Sell-Out Tour"}, {"spree", "deck II's Shopping Spree"}},
-         .meaning = "The last round of the intro game",
-         .rule = "D2R-106"},
+         .values = {{"tour", "the Sell-Out Tour, in place of deck II's Shopping Spree"},
+                    {"spree", "deck II's Shopping Spree, without the Tour"},
+                    {"spree_tour", "deck II's Shopping Spree, and then the Sell-Out Tour"}},
+         .meaning = "How the intro game ends",
+         .rule = "D2R-106",
+         .letter = "spree"},
         {.name = "last_minute_additions",
          .values = {{"off", "no"}, {"on", "into empty slots, from the new hand"}},
          .meaning = "Whether cards may be added to a Look just before the declarations",
          .rule = "D2R-81"},
         {.name = "thrifting",
-         .values = {{"off", "no"}, {"on", "one of the cheapest cards, for free"}},
-         .meaning = "Whether who can afford nothing may take a card",
+         .values = {{"off", "no"}, {"on", "one of the cheapest cards, for free, once a turn"}},
+         .meaning = "Whether who has bought nothing and can afford nothing may take a card",
          .rule = "D2R-74"},
         {.name = "category_is",
-         .values = {{"off", "no"}, {"on", "yes, and it is shown in the log"}},
-         .meaning = "Whether the judge of a tie names a category for the performance",
+         .values = {{"off", "no"}, {"on", "if she likes, and then it is shown in the log"}},
+         .meaning = "Whether the judge of a tie may name a category for the performance",
          .rule = "D2R-91"},
         {.name = "tie_rule",
          .values = {{"judge", "the first player picks the winner"},
                     {"turn-order", "the earliest in turn order wins"}},
          .meaning = "How ties for an event are settled",
-         .rule = "D2R-89"},
+         .rule = "D2R-89",
+         .letter = "judge"},
         {.name = "characters",
          .values = {{"choose", "chosen in turn order"},
                     {"random", "dealt by lot"},
@@ -82,7 +86,7 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     case Ask::CategoryIs:
         for (std::size_t label = 0; label < performance_labels().size(); ++label)
             actions.push_back(make_action(ActionKind::Label, label));
-        return;
+        return actions.push_back(make_action(ActionKind::NoLabel));
     case Ask::Judge:
         for (const Seat tied : state.tied) actions.push_back(make_action(ActionKind::Judge, tied));
         return;

@@ -154,8 +154,10 @@ private:
         return sum;
     }
     bool draws(CardId card) const {
-        return std::ranges::any_of(rules_.programs.steps(rules_.card(card).effect.written),
-                                   [](const Step& step) { return verb_of<Verb>(step) == Verb::Draw; });
+        return std::ranges::any_of(
+            rules_.programs.steps(rules_.card(card).effect.written), [](const Step& step) {
+                return verb_of<Verb>(step) == Verb::Draw || verb_of<Verb>(step) == Verb::PeekWardrobe;
+            });
     }
 
     // How much the Look gains by a card.

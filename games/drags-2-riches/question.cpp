@@ -120,7 +120,7 @@ Question question(const Rules& rules, const View& view) {
         question = {phase_of(rules, view, "declarations"), "Compete, or stay out", "D2R-83"};
         break;
     case Ask::CategoryIs:
-        question = {phase_of(rules, view, "tie"), "Name a category for the performance", "D2R-91"};
+        question = {phase_of(rules, view, "tie"), "Name a category for the performance, or none", "D2R-91"};
         break;
     case Ask::Judge: question = {phase_of(rules, view, "tie"), "Choose the winner", "D2R-89"}; break;
     default: question = effect_question(rules, view);
@@ -131,7 +131,7 @@ Question question(const Rules& rules, const View& view) {
 
 namespace {
 
-// D2R-68, D2R-72, D2R-74
+// D2R-68, D2R-72, D2R-74, D2R-104
 std::vector<Blocked> blocked_purchases(const Rules& rules, const View& view, const ActionList& actions) {
     std::vector<Blocked> blocked;
     for (std::size_t slot = 0; slot < market_slots; ++slot) {
@@ -142,9 +142,9 @@ std::vector<Blocked> blocked_purchases(const Rules& rules, const View& view, con
         if (actions.contains(make_action(ActionKind::Buy, slot)) ||
             actions.contains(make_action(ActionKind::Thrift, slot)))
             continue;
-        if (view.bought == Bought::Thrifted) {
+        if (view.bought == Bought::Thrifted && view.ask == Ask::Tour) {
             blocked.push_back(
-                {market_target(rules, view, slot), "after thrifting you buy nothing", "D2R-74"});
+                {market_target(rules, view, slot), "after thrifting on tour you buy nothing", "D2R-104"});
             continue;
         }
         const std::size_t price = rules.card(view.market[slot]).value;

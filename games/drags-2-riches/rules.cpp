@@ -39,22 +39,23 @@ void read_options(const Options& options, Rules& rules, Problems& problems) {
     }
 }
 
-// D2R-6, D2R-106: the events that take part. The intro game has no deck III; its last card is the Tour or
-// deck II's Shopping Spree.
+// D2R-6, D2R-106: the events that take part. The intro game has no deck III; it ends with the Tour, deck II's
+// Shopping Spree, or both.
 void choose_events(const Options& options, Rules& rules) {
     const bool intro = options.is("length", "intro");
-    const bool spree_ends = intro && options.is("intro_finale", "spree");
+    const bool with_tour = !intro || !options.is("intro_finale", "spree");
+    const bool with_spree = !intro || !options.is("intro_finale", "tour");
     for (std::size_t i = 0; i < rules.events.size(); ++i) {
         const EventCard& event = rules.events[i];
         bool used = !intro || event.deck < 2;
-        if (event.kind == EventKind::Tour) used = !spree_ends;
-        if (event.kind == EventKind::Spree && event.deck == 1) used = !intro || spree_ends;
+        if (event.kind == EventKind::Tour) used = with_tour;
+        if (event.kind == EventKind::Spree && event.deck == 1) used = with_spree;
         if (!used) continue;
         const EventSet own = bit(static_cast<EventId>(i));
         rules.stack |= own;
         (event.kind == EventKind::Event ? rules.ordinary : rules.special).at(event.deck) |= own;
     }
-    rules.tour_reserve = options.is("tour_reserve", "on") && !spree_ends;
+    rules.tour_reserve = options.is("tour_reserve", "on") && with_tour;
 }
 
 std::string coins_text(std::size_t coins) {

@@ -127,7 +127,7 @@ enum class Ask : std::uint8_t {
     Nothing, // the match is over
 };
 
-// What has been bought this turn: after thrifting nothing more can be (D2R-74).
+// What was bought last this turn: only who has bought nothing thrifts (D2R-74).
 enum class Bought : std::uint16_t { Nothing, Something, Thrifted };
 
 // Cards whose order counts: on top of each Wardrobe, by seat, known to all (the back is the top); and those

@@ -139,13 +139,29 @@ Json player_json(const Rules& rules, const View& view, Seat seat) {
     return json;
 }
 
+std::string_view kind_word(const EventCard& event) {
+    constexpr std::array<std::string_view, 3> kinds{"event", "spree", "tour"};
+    return kinds.at(static_cast<std::size_t>(event.kind));
+}
+
 Json event_json(const Rules& rules, EventId event) {
     if (event == no_event) return {};
-    constexpr std::array kinds{"event", "spree", "tour"};
     return {{"id", rules.id(event)},
             {"deck", deck_name(rules.event(event).deck)},
-            {"kind", kinds.at(static_cast<std::size_t>(rules.event(event).kind))},
+            {"kind", kind_word(rules.event(event))},
             {"prestige", rules.event(event).prestige}};
+}
+
+// D2R-7: everybody knows when they come.
+Json special_rounds_json(const Rules& rules) {
+    Json json = Json::array();
+    int round = 0;
+    for (std::size_t deck = 0; deck < deck_count; ++deck) {
+        round += std::popcount(rules.ordinary[deck]);
+        for (const EventId event : listed(rules.special[deck]))
+            json.push_back({{"round", ++round}, {"kind", kind_word(rules.event(event))}});
+    }
+    return json;
 }
 
 // What is being resolved, the latest last.
@@ -187,6 +203,7 @@ Json to_json(const Rules& rules, const View& view) {
     json["viewer"] = view.viewer ? Json(index_of(*view.viewer)) : Json();
     json["round"] = view.round;
     json["rounds"] = std::popcount(rules.stack);
+    json["special_rounds"] = special_rounds_json(rules);
     json["phase"] = phase_words().id(static_cast<std::size_t>(view.phase));
     json["decision"] = ask_words().id(static_cast<std::size_t>(view.ask));
     json["pending"] = seats_json(view.pending);

@@ -24,6 +24,11 @@ void list_thrifts(const Rules& rules, const State& state, ActionList& actions) {
     }
 }
 
+// D2R-104: the phases are one there, and she could thrift before she turns her cards into coins.
+bool has_thrifted_on_tour(const State& state) {
+    return state.bought == Bought::Thrifted && state.phase == Phase::Tour;
+}
+
 bool may_thrift(const Rules& rules, const State& state) {
     return rules.thrifting && state.bought == Bought::Nothing &&
            std::ranges::any_of(state.market, [](CardId card) { return card != no_card; });
@@ -31,14 +36,14 @@ bool may_thrift(const Rules& rules, const State& state) {
 
 } // namespace
 
-// D2R-68, D2R-74, D2R-104: one buys, or else thrifts once.
+// D2R-68, D2R-74: one buys, or else thrifts once and may buy then.
 bool may_buy(const Rules& rules, const State& state) {
-    if (state.bought == Bought::Thrifted) return false;
+    if (has_thrifted_on_tour(state)) return false;
     return can_afford_something(rules, state) || may_thrift(rules, state);
 }
 
 void legal_purchases(const Rules& rules, const State& state, ActionList& actions) {
-    if (state.bought == Bought::Thrifted) return;
+    if (has_thrifted_on_tour(state)) return;
     const std::size_t before = actions.size();
     for (std::size_t slot = 0; slot < market_slots; ++slot)
         actions.push_back_if(rules.price(state.market[slot]) <= state.coins,

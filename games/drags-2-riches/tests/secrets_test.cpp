@@ -74,8 +74,13 @@ TEST(Secrets, D2R_44_who_suffers_may_hold_a_block) {
 }
 
 TEST(Secrets, D2R_111_a_look_in_which_nothing_will_do_is_asked_for_all_the_same) {
-    const auto activates = [](const std::string& worn, const std::string& held) {
-        return a_table(3).hand(ann, {"O04", held}).look(ann, {worn}).begin().does(ann, "activate O04");
+    const Pack pack = with_effect("O04", "may activate look 10", "");
+    const auto activates = [&](const std::string& worn, const std::string& held) {
+        return Position(3, {}, pack)
+            .hand(ann, {"O04", held})
+            .look(ann, {worn})
+            .begin()
+            .does(ann, "activate O04");
     };
     const Play callable = activates("A06", "A14");
     const Play not_callable = activates("A14", "A06"); // it would activate another card itself

@@ -25,6 +25,10 @@ TEST(Texts, D2R_24_card_texts_are_written_by_their_effects) {
                                    "cards of your choice from their hand.");
     EXPECT_EQ(text_of_card("L15"), "2 coins. Shade. Borrow 1 random card from each other player's hand.");
     EXPECT_EQ(text_of_card("H09"),
+              "1 coin. Peek at the top 4 cards of your Wardrobe; draw 2, discard the rest.");
+    EXPECT_EQ(text_of_card("O04"),
+              "1 coin. You may use a Market card of value 3 or less as if you activated it.");
+    EXPECT_EQ(text_of_card("H09", with_effect("H09", "may dry-clean; draw 2", "")),
               "1 coin. You may shuffle what is left of your Wardrobe and your Floordrobe "
               "into a new Wardrobe. Draw 2 cards.");
     EXPECT_EQ(text_of_card("M15"), "3 coins. Trash up to 2 cards from your hand. Draw 2 cards.");
@@ -99,6 +103,39 @@ TEST(Texts, D2R_68_what_cannot_be_bought_says_why) {
     EXPECT_EQ(
         play.described(ann, "buy 0"),
         "Buy Party-Shop Bob (Hair 2) for 2 coins, to your Floordrobe: 1 coin left. 1 coin. Draw 1 card.");
+}
+
+TEST(Texts, D2R_104_on_tour_nothing_is_bought_after_a_thrift) {
+    Play play = a_table(2, {{"thrifting", "on"}})
+                    .phase("tour", "tour")
+                    .set("event", "E15")
+                    .set("event_stack", Json::array())
+                    .set("spent", Json({"rest"}))
+                    .set("round", 15)
+                    .hand(ann, {"C-G", "C-S"})
+                    .market({"H06", "H01"})
+                    .begin();
+
+    play.does(ann, "thrift 1").does(ann, "activate C-G");
+
+    EXPECT_THAT(play.reasons(ann), Contains("H06: after thrifting on tour you buy nothing (D2R-104)"));
+}
+
+TEST(Texts, D2R_91_a_label_may_be_left_out) {
+    Play play = a_table(2, {{"category_is", "on"}})
+                    .phase("declarations", "declare")
+                    .set("pending", Json({0, 1}))
+                    .look(ann, {"H15"})
+                    .look(ben, {"O15"})
+                    .begin();
+
+    play.does(ann, "up").does(ben, "up");
+
+    EXPECT_EQ(play.question(ann),
+              (homestretch::Question{"Open Stage Night, tie", "Name a category for the performance, or none",
+                                     "D2R-91"}));
+    EXPECT_EQ(play.described(ann, "category-is comedy"), "Category is: Comedy");
+    EXPECT_EQ(play.described(ann, "category-is none"), "Name none, and go on to the verdict");
 }
 
 TEST(Texts, D2R_82_what_cannot_be_added_says_why) {

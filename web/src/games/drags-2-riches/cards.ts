@@ -93,11 +93,6 @@ export class Cards {
     return this.characters.find((known) => known.id === id);
   }
 
-  /** The events of a deck: "I", "II" or "III". */
-  deck(name: string): EventCard[] {
-    return [...this.events.values()].filter(({ deck }) => deck === name);
-  }
-
   allGarments(): Garment[] {
     return [...this.garments.values()];
   }

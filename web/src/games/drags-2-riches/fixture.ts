@@ -137,6 +137,11 @@ export function view(some: Partial<View> = {}): View {
   return {
     round: 1,
     rounds: 7,
+    special_rounds: [
+      { round: 3, kind: 'spree' },
+      { round: 5, kind: 'spree' },
+      { round: 7, kind: 'tour' },
+    ],
     phase: 'playing',
     decision: 'play',
     pending: [0],

@@ -41,6 +41,7 @@ export interface Effect {
 export interface View {
   readonly round: number;
   readonly rounds: number;
+  readonly special_rounds: readonly { readonly round: number; readonly kind: 'spree' | 'tour' }[];
   readonly phase: string;
   readonly decision: string;
   readonly pending: readonly SeatNumber[];
