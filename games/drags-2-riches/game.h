@@ -29,9 +29,12 @@ struct Game {
         .title = "Drags 2 Riches",
         .kind = "competitive deck-builder",
         .summary = "Buy clothes, wear them face down, throw Shade, and choose the night to show your Look.",
-        .credit = "David Pettifer, Bored Wreckers Inc.",
+        .credit = "David Pettifer with art by Greco Westermann, Bored Wreckers Inc.",
         .min_seats = 2,
         .max_seats = 5,
+        .left_open = "The rulebook does not list the single cards, so all 75 Wardrobe cards and most of the "
+                     "powers were "
+                     "made anew here, and a few questions it leaves open are settled.",
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }

@@ -6,6 +6,7 @@ namespace drags_2_riches::tests {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
 using ::testing::UnorderedElementsAre;
 
 // The standard pack with one cell changed.
@@ -32,6 +33,22 @@ TEST(Pack, D2R_25_effects_are_checked_word_by_word) {
     EXPECT_THAT(told_of_effect("draw 1; draw 1; draw 1; draw 1; draw 1; draw 1; draw 1"),
                 HasSubstr("an effect has at most 6 steps, not 7"));
     EXPECT_EQ(told_of_effect("may activate look 5; may dry-clean; trash self; lend 2"), "");
+}
+
+TEST(Pack, D2R_113_every_row_says_whose_it_is_and_every_card_for_sale_is_ours) {
+    for (const homestretch::Table& table : standard_pack().tables) {
+        const auto source =
+            static_cast<std::size_t>(std::ranges::find(table.columns, "source") - table.columns.begin());
+        ASSERT_LT(source, table.columns.size()) << table.file;
+        for (const homestretch::Row& row : table.rows) {
+            EXPECT_THAT(row.cells[source], MatchesRegex("[RPD].*")) << table.file << ':' << row.line;
+            if (table.file == "wardrobe.csv") {
+                EXPECT_EQ(row.cells[source], "D") << row.cells[0];
+            }
+        }
+    }
+    Pack pack = standard_pack();
+    EXPECT_THAT(cell(pack, "characters.csv", "Q1", "source"), HasSubstr("D (power and its name)"));
 }
 
 TEST(Pack, D2R_34_shade_shows_its_icon) {
