@@ -43,7 +43,6 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
         report(sink, [&] {
             return Event{.kind = Event::Kind::Limited,
                          .card = entry.card,
-                         .column = static_cast<std::uint8_t>(column),
                          .limit = too_many ? Limit::Activations : Limit::Depth};
         });
         return false;

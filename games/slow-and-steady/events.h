@@ -51,7 +51,7 @@ struct Event {
         PowerCopied,   // seat, piece, card, number
         Declined,      // seat
         Stopped,       // seat
-        Limited,       // limit; card, column: the entry that is only marked; number: hearts lost
+        Limited,       // limit; card: the entry that is only marked; number: hearts lost
         Resolved,      // number: the round; result
         Ended,         // ended_by, number: the score
     };

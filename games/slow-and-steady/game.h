@@ -36,9 +36,9 @@ struct Game {
         .note = "This game speaks of social pressures, discrimination and trauma, which many LGBTQIA+ people "
                 "have lived through. Meeting them here may be hard for some players. If it is not for you "
                 "today, leave whenever you like.",
-        .left_open = "The rulebook names five of the special cards and leaves the others to the imagination: "
-                     "most of what they do is ours, and so is when exactly Mary's confidence runs out, "
-                     "wherever a sentence can be read in two ways.",
+        .left_open =
+            "The rulebook names only five of the 48 special cards, so most of what they do was made anew "
+            "here; and where a sentence of it can be read in two ways, one had to be chosen.",
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }

@@ -225,10 +225,6 @@ private:
     Telling limited() const {
         Json json{{"limit", limit_words().id(static_cast<std::size_t>(event_.limit))}};
         if (event_.limit == Limit::Hearts) json["lost"] = event_.number;
-        if (event_.card != no_card) {
-            json["card"] = rules_.id(event_.card);
-            json["column"] = event_.column;
-        }
         return {"limited", limit_text(), std::move(json)};
     }
     std::string limit_text() const {

@@ -145,6 +145,19 @@ TEST(Texts, SS_103_hearts_lost_to_the_cap_are_told) {
     EXPECT_THAT(play.story(ben), Contains("3 hearts lost: no more than 14 fit."));
 }
 
+TEST(Texts, SS_91_what_is_not_chosen_is_by_the_letter_of_the_rulebook) {
+    std::vector<std::string_view> readings;
+    for (const homestretch::OptionSpec& option : Game::options()) {
+        if (option.letter.empty()) continue;
+        readings.push_back(option.name);
+        EXPECT_EQ(option.letter,
+                  option.values.empty() ? std::to_string(option.normal) : option.values[0].word);
+    }
+
+    EXPECT_THAT(readings,
+                ElementsAre("difficulty", "start_confidence", "loss_rule", "open_hands", "start_player"));
+}
+
 TEST(Texts, SS_104_every_rule_says_where_it_comes_from) {
     std::ifstream page(std::string(HOMESTRETCH_SOURCE_DIR) + "/docs/rules/slow-and-steady.md");
     const std::regex marked(R"(- \*\*SS-\d+\*\* \[([RPD]|R\+D: [^\]]+)\] .+)");
