@@ -13,8 +13,7 @@ namespace homestretch {
 namespace {
 
 std::string default_text(const OptionSpec& spec) {
-    return spec.kind == OptionKind::Choice ? std::string(spec.values.front().word)
-                                           : fmt::format("{}", spec.normal);
+    return spec.values.empty() ? fmt::format("{}", spec.normal) : std::string(spec.values.front().word);
 }
 
 std::optional<int> as_number(std::string_view text) {
@@ -45,11 +44,17 @@ std::optional<std::string> choice_mistake(const OptionSpec& spec, std::string_vi
 
 std::optional<std::string> mistake(const OptionSpec& spec, std::string_view text, std::size_t seats) {
     if (spec.kind == OptionKind::Choice) return choice_mistake(spec, text);
+    std::string words;
+    for (const OptionValue& value : spec.values) {
+        if (text == value.word) return std::nullopt;
+        words += fmt::format("{} or ", value.word);
+    }
     const int low = spec.kind == OptionKind::Seat ? 0 : spec.low;
     const int high = spec.kind == OptionKind::Seat ? static_cast<int>(seats) - 1 : spec.high;
     const auto number = as_number(text);
     if (number && *number >= low && *number <= high) return std::nullopt;
-    return fmt::format("option {} is a whole number from {} to {}, not '{}'", spec.name, low, high, text);
+    return fmt::format("option {} is {}a whole number from {} to {}, not '{}'", spec.name, words, low, high,
+                       text);
 }
 
 } // namespace

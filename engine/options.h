@@ -27,10 +27,10 @@ struct OptionValue {
 struct OptionSpec {
     std::string_view name{};
     OptionKind kind = OptionKind::Choice;
-    std::vector<OptionValue> values{}; // of a Choice; the first is the default
+    std::vector<OptionValue> values{}; // of a Choice, or words for a Number; the first is the default
     int low = 0;                       // of a Number
     int high = 0;
-    int normal = 0; // the default of a Number; a Seat defaults to 0
+    int normal = 0; // the default of a Number without words; a Seat defaults to 0
     std::string_view meaning{};
     std::string_view rule{}; // the rule id that explains it
     // Where the values are readings of the rulebook: the one that takes it by its letter.

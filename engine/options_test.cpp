@@ -15,6 +15,7 @@ const std::vector<OptionSpec> specs{
      .values = {{"random", "dealt"}, {"choose", "chosen in turn"}, {"fixed", "one for each seat", true}}},
     {.name = "laps", .kind = OptionKind::Number, .low = 1, .high = 9, .normal = 3},
     {.name = "first_chooser", .kind = OptionKind::Seat},
+    {.name = "limit", .kind = OptionKind::Number, .values = {{"off", "no limit"}}, .low = 20, .high = 240},
 };
 
 std::vector<std::string> mistakes(const OptionTexts& chosen, const OptionTexts& pack_defaults = {}) {
@@ -36,7 +37,8 @@ TEST(Options, not_chosen_have_the_default_of_the_game) {
     EXPECT_EQ(options->number("first_chooser"), 0);
     EXPECT_FALSE(options->chosen("laps"));
     EXPECT_THAT(options->chosen(), IsEmpty());
-    EXPECT_EQ(options->all().size(), 3U);
+    EXPECT_TRUE(options->is("limit", "off"));
+    EXPECT_EQ(options->all().size(), 4U);
 }
 
 TEST(Options, of_the_table_win_over_those_of_the_pack) {
@@ -48,6 +50,15 @@ TEST(Options, of_the_table_win_over_those_of_the_pack) {
     EXPECT_TRUE(options->is("characters", "choose"));
     EXPECT_TRUE(options->chosen("laps"));
     EXPECT_FALSE(options->chosen("characters"));
+}
+
+TEST(Options, may_be_a_word_or_a_number) {
+    EXPECT_EQ(Options::resolve(specs, {}, {{"limit", "20"}}, 4)->number("limit"), 20);
+    EXPECT_TRUE(Options::resolve(specs, {{"limit", "60"}}, {{"limit", "off"}}, 4)->is("limit", "off"));
+    EXPECT_THAT(mistakes({{"limit", "19"}}),
+                ElementsAre("option limit is off or a whole number from 20 to 240, not '19'"));
+    EXPECT_THAT(mistakes({{"limit", "of"}}),
+                ElementsAre("option limit is off or a whole number from 20 to 240, not 'of'"));
 }
 
 TEST(Options, may_carry_a_list) {
@@ -63,7 +74,8 @@ TEST(Options, with_an_unknown_name_are_refused_with_the_nearest_one) {
     EXPECT_THAT(mistakes({{"lap", "3"}}), ElementsAre("there is no option 'lap'; did you mean 'laps'?"));
     EXPECT_THAT(
         mistakes({{"zzzzzzzzzz", "3"}}),
-        ElementsAre("there is no option 'zzzzzzzzzz'; expected one of characters, laps, first_chooser"));
+        ElementsAre(
+            "there is no option 'zzzzzzzzzz'; expected one of characters, laps, first_chooser, limit"));
 }
 
 TEST(Options, with_an_unknown_value_are_refused_with_the_nearest_one) {

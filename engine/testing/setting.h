@@ -71,7 +71,9 @@ template <Game G>
             }
             break;
         case OptionKind::Number:
-            for (const int value : {spec.normal, spec.low, spec.high}) add(fmt::format("{}", value));
+            for (const OptionValue& value : spec.values) add(std::string(value.word));
+            if (spec.values.empty()) add(fmt::format("{}", spec.normal));
+            for (const int value : {spec.low, spec.high}) add(fmt::format("{}", value));
             break;
         case OptionKind::Seat:
             for (const std::size_t value : {std::size_t{0}, seats - 1}) add(fmt::format("{}", value));

@@ -10,12 +10,7 @@ namespace homestretch::server {
 namespace {
 
 std::string default_of(const OptionSpec& option) {
-    switch (option.kind) {
-    case OptionKind::Choice: return std::string(option.values.front().word);
-    case OptionKind::Number: return std::to_string(option.normal);
-    case OptionKind::Seat: return "0";
-    }
-    return {};
+    return option.values.empty() ? std::to_string(option.normal) : std::string(option.values.front().word);
 }
 
 std::string_view kind_word(OptionKind kind) {
