@@ -6,7 +6,7 @@
 #include "engine/check.h"
 #include "engine/compile.h"
 #include "engine/match.h"
-#include "engine/nearest.h"
+#include "engine/objection.h"
 #include "engine/observer.h"
 #include "engine/pack/text.h"
 #include "engine/playing.h"
@@ -69,7 +69,8 @@ public:
         std::vector<std::string> texts;
         for (const Action action : actions) texts.push_back(G::action_text(*rules_, view, action));
         const auto chosen = std::ranges::find(texts, text);
-        if (chosen == texts.end()) return failure(refusal(text, texts));
+        if (chosen == texts.end())
+            return failure(refusal(text, texts, G::blocked(*rules_, view, actions, {})));
         play({seat, std::move(*chosen)}, actions[static_cast<std::size_t>(chosen - texts.begin())]);
         return {};
     }
@@ -150,9 +151,10 @@ private:
         heard_.push_back(recorder_.events.size());
     }
 
-    [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<std::string>& legal) {
-        const std::vector<std::string_view> texts(legal.begin(), legal.end());
-        return fmt::format("{} is not legal now{}", in_quotes(text), suggestion(text, texts));
+    [[nodiscard]] static std::string refusal(std::string_view text, const std::vector<std::string>& legal,
+                                             const std::vector<Blocked>& blocked) {
+        return fmt::format("{} is not legal now{}", in_quotes(text),
+                           objection(text, {legal.begin(), legal.end()}, blocked));
     }
 
     std::shared_ptr<const Rules> rules_;

@@ -8,7 +8,7 @@
 #include "cli/ranking.h"
 #include "cli/rules_page.h"
 #include "cli/text/layout.h"
-#include "engine/nearest.h"
+#include "engine/objection.h"
 
 #include <fmt/format.h>
 
@@ -42,7 +42,8 @@ bool means_leaving(std::string_view text) {
 }
 
 // The choice a person means by a number or by its text; otherwise what is wrong with the answer.
-Result<const Choice*> chosen(const std::vector<Choice>& choices, const std::string& answer) {
+Result<const Choice*> chosen(const std::vector<Choice>& choices, const std::vector<Blocked>& blocked,
+                             const std::string& answer) {
     for (const Choice& choice : choices) {
         if (folded(choice.text) == folded(answer)) return &choice;
     }
@@ -55,7 +56,8 @@ Result<const Choice*> chosen(const std::vector<Choice>& choices, const std::stri
     }
     std::vector<std::string_view> texts;
     for (const Choice& choice : choices) texts.push_back(choice.text);
-    return failure(fmt::format("'{}' is not one of your choices{}", answer, suggestion(answer, texts)));
+    return failure(
+        fmt::format("'{}' is not one of your choices{}", answer, objection(folded(answer), texts, blocked)));
 }
 
 } // namespace
@@ -159,7 +161,7 @@ Session::Turn Session::take_turn(Seat seat) {
 
 std::optional<Session::Turn> Session::answer(Seat seat, const std::string& text,
                                              const std::vector<Choice>& choices, std::size_t& shown) {
-    const auto choice = chosen(choices, text);
+    const auto choice = chosen(choices, match_->blocked(seat, {}), text);
     if (choice) {
         const auto done = match_->act(seat, (*choice)->text);
         check(done.has_value());
