@@ -3,6 +3,7 @@
 #include "games/rat-race/dump.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/riots.h"
 #include "games/rat-race/waiting_effects.h"
 
 #include <fmt/format.h>
@@ -95,7 +96,8 @@ private:
         state_.seats = static_cast<std::uint8_t>(rules_.seats);
         state_.active = seat_at(small("active", 0, voting ? 0 : last_seat()));
         state_.first = seat_at(small("first", 0, voting ? 0 : last_seat()));
-        state_.turns = small("turns", 0, voting ? 0 : rules_.turn_limit - (finished() ? 0 : 1));
+        state_.turns = static_cast<std::uint16_t>(
+            top_.at("turns").number(0, voting ? 0 : rules_.last_turn - (finished() ? 0 : 1)));
         state_.silent = small("silent", 0, std::min<int>(state_.turns, last_seat() + (finished() ? 1 : 0)));
         state_.acted = top_.at("acted").boolean();
         state_.skip_move = top_.at("skip_move").boolean();
@@ -140,8 +142,7 @@ private:
                 json.mistake("this field never riots"); // RR-57
                 continue;
             }
-            if (bit(*place) <= state_.board.riots)
-                json.mistake("riots are listed once, in the order of the layout");
+            if ((bit(*place) & state_.board.riots) != 0) json.mistake("this field is listed twice");
             if ((rules_.layout.neighbours[static_cast<std::size_t>(*place)] & state_.board.riots) != 0)
                 json.mistake("two Riot Fields never touch (RR-58)");
             state_.board.riots |= bit(*place);

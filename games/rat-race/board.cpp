@@ -1,5 +1,7 @@
 #include "games/rat-race/board.h"
 
+#include "games/rat-race/place_sets.h"
+
 #include <algorithm>
 #include <bit>
 #include <tuple>
@@ -9,19 +11,6 @@ namespace rat_race {
 using homestretch::Step;
 
 namespace {
-
-constexpr PlaceSet no_field = bit(throne) | bit(off_board);
-
-// For conditions that nobody can foresee: all places or none, found without a branch.
-PlaceSet all_if(bool holds) {
-    return PlaceSet{0} - PlaceSet{holds};
-}
-PlaceSet lowest(PlaceSet places) {
-    return places & (~places + 1);
-}
-bool is_one(PlaceSet places) {
-    return places != 0 && (places & (places - 1)) == 0;
-}
 
 PlaceSet forward_of(const Rules& rules, Place place) {
     return rules.layout.forward[static_cast<std::size_t>(place)];
@@ -92,7 +81,7 @@ std::optional<TitleId> active_card(const Board& board, Councilor councilor) {
 PlaceSet occupied(const Board& board) {
     PlaceSet places = 0;
     for (const Place place : board.tokens) places |= bit(place);
-    return places & ~no_field;
+    return places & ~(bit(throne) | bit(off_board));
 }
 
 Count count(const Moves& moves) {
@@ -190,115 +179,6 @@ PlaceSet step_targets(const Rules& rules, const Board& board, Councilor councilo
             forward_of(rules, place) & (rule.free ? ~PlaceSet{0} : board.satisfied[index_of(councilor)]);
     if (rule.direction != Direction::Forward) targets |= backward_of(rules, place); // RR-51
     return targets & ~board.riots & (rule.share ? ~PlaceSet{0} : ~occupied(board));
-}
-
-namespace {
-
-// The places that have a step to one of `fields`, and perhaps more.
-PlaceSet behind(const Layout& layout, PlaceSet fields) {
-    PlaceSet found = (fields & layout.forward[static_cast<std::size_t>(off_board)]) != 0 ? bit(off_board) : 0;
-    for (PlaceSet left = fields; left != 0; left &= left - 1)
-        found |= layout.backward[static_cast<std::size_t>(std::countr_zero(left))];
-    return found;
-}
-
-// Those of `places` that have no step forward to an open one.
-PlaceSet cut_off(const Layout& layout, PlaceSet places, PlaceSet open) {
-    PlaceSet found = 0;
-    for (PlaceSet left = places; left != 0; left &= left - 1) {
-        const PlaceSet ahead = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & open;
-        found |= lowest(left) & all_if(ahead == 0);
-    }
-    return found;
-}
-
-// Which ways lead to the Throne.
-struct Ways {
-    PlaceSet open = 0;      // everything but riots, off the board and the Throne included
-    PlaceSet dead_ends = 0; // the open places from which one can only go back
-    PlaceSet forward = 0;   // the open places from which steps forward alone are enough
-};
-
-// Takes `lost` out of those that lead forward, and step by step all behind them that had no other way.
-void lose(const Layout& layout, PlaceSet lost, Ways& ways) {
-    while (lost != 0) {
-        ways.forward &= ~lost;
-        lost = cut_off(layout, behind(layout, lost) & ways.forward, ways.forward);
-    }
-}
-
-Ways find_ways(const Layout& layout, PlaceSet riots, PlaceSet behind_riots) {
-    Ways ways{.open = (layout.fields | no_field) & ~riots};
-    ways.dead_ends = cut_off(layout, behind_riots & layout.may_be_cut_off & ways.open, ways.open);
-    ways.forward = ways.open;
-    lose(layout, ways.dead_ends, ways);
-    return ways;
-}
-
-// RR-60, step by step from the Throne: from wherever else one stands, forward if that is possible, otherwise
-// back.
-bool all_reach_throne(const Layout& layout, const Ways& ways) {
-    PlaceSet reached = ways.forward;
-    for (PlaceSet found = 1; (ways.open & ~reached) != 0 && found != 0; reached |= found) {
-        found = 0;
-        for (PlaceSet left = ways.open & ~reached; left != 0; left &= left - 1) {
-            const auto place = static_cast<std::size_t>(std::countr_zero(left));
-            const PlaceSet ahead = layout.forward[place] & ways.open;
-            const PlaceSet next = ahead != 0 ? ahead : layout.backward[place] & ways.open;
-            found |= lowest(left) & all_if((next & reached) != 0);
-        }
-    }
-    return (ways.open & ~reached) == 0;
-}
-
-// The fields without which a way might be closed. What stands on none of them goes on as before: forward to
-// the Throne, or forward to a dead end and from there back to where it leads forward.
-PlaceSet needed(const Layout& layout, const Ways& ways, PlaceSet behind_riots) {
-    PlaceSet found = ways.open & ~ways.forward;
-    const PlaceSet few_ways = layout.narrow | behind_riots | behind(layout, found);
-    for (PlaceSet left = few_ways & ways.forward; left != 0; left &= left - 1) {
-        const PlaceSet next = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
-        found |= next & all_if(is_one(next));
-    }
-    for (PlaceSet left = ways.dead_ends; left != 0; left &= left - 1) {
-        const PlaceSet next =
-            layout.backward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
-        if (next == 0) return ways.open;
-        found |= next & all_if(is_one(next));
-    }
-    return found;
-}
-
-// Whether all ways lead to the Throne if one field more is closed.
-bool survives(const Layout& layout, Ways ways, PlaceSet closed) {
-    const PlaceSet lost = layout.depending[static_cast<std::size_t>(std::countr_zero(closed))];
-    lose(layout, lost & ways.open, ways);
-    ways.open &= ~closed;
-    ways.dead_ends |= cut_off(layout, behind(layout, closed) & ~ways.forward, ways.open);
-    for (PlaceSet left = ways.dead_ends & ways.open; left != 0; left &= left - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        if ((layout.backward[place] & ways.forward) == 0) return all_reach_throne(layout, ways);
-    }
-    return true; // who cannot go forward to the Throne can go forward to a dead end
-}
-
-} // namespace
-
-PlaceSet riot_fields(const Rules& rules, const Board& board) {
-    const Layout& layout = rules.layout;
-    PlaceSet candidates = layout.may_riot & ~board.riots;
-    for (PlaceSet left = board.riots; left != 0; left &= left - 1)
-        candidates &= ~layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))]; // RR-58
-    if (!rules.riot_occupied) candidates &= ~occupied(board);
-    if (candidates == 0) return 0; // as many a match ends
-
-    // RR-59: only a field that somebody may not be able to do without can close a way; these are tried out.
-    const PlaceSet behind_riots = behind(layout, board.riots);
-    const Ways ways = find_ways(layout, board.riots, behind_riots);
-    for (PlaceSet left = candidates & needed(layout, ways, behind_riots); left != 0; left &= left - 1) {
-        if (!survives(layout, ways, lowest(left))) candidates &= ~lowest(left);
-    }
-    return candidates;
 }
 
 Councilor regent(const Rules& rules, const Board& board) {

@@ -52,9 +52,6 @@ struct StepRule {
 [[nodiscard]] PlaceSet step_targets(const Rules& rules, const Board& board, Councilor councilor,
                                     const StepRule& rule);
 
-// RR-57 to RR-60: the fields that may be turned to Riot.
-[[nodiscard]] PlaceSet riot_fields(const Rules& rules, const Board& board);
-
 // RR-84
 [[nodiscard]] Councilor regent(const Rules& rules, const Board& board);
 

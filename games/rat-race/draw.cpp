@@ -3,12 +3,14 @@
 #include "games/rat-race/board.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/question.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace rat_race {
@@ -32,6 +34,7 @@ public:
     std::string draw() {
         head();
         field();
+        calm_fields();
         councilor_lines();
         piles();
         players();
@@ -47,7 +50,8 @@ private:
     }
 
     void head() {
-        std::string now = fmt::format("Turn {} of at most {}", view_.turns + 1, rules_.turn_limit);
+        std::string now = fmt::format("Turn {}", view_.turns + 1);
+        if (rules_.turn_limit) now += fmt::format(" of at most {}", rules_.last_turn);
         if (view_.ask == Ask::Vote) now = "Election of the first player";
         if (view_.ask == Ask::Finished) now = fmt::format("The {} is Monarch", rules_.name(view_.monarch));
         std::string facts;
@@ -127,6 +131,22 @@ private:
             if (token(view_.board, councilor) == place) tokens += token_letters.at(index_of(councilor));
         }
         return tokens;
+    }
+
+    // While a riot is chosen: the fields that cannot be, by their reasons (RR-101).
+    void calm_fields() {
+        if (view_.ask != Ask::Riot || view_.viewer != view_.active) return;
+        std::vector<std::pair<std::string, std::string>> reasons; // and the fields
+        for (const homestretch::Blocked& field : blocked(rules_, view_, {}, {})) {
+            if (field.target.id.empty()) continue; // nobody expects it of the Throne
+            auto known =
+                std::ranges::find(reasons, field.reason, &std::pair<std::string, std::string>::first);
+            if (known == reasons.end()) known = reasons.insert(known, {field.reason, ""});
+            known->second += "  " + field.target.id;
+        }
+        line("  No riot can start on");
+        for (const auto& [reason, fields] : reasons) line(fmt::format("  {}: {}", fields, reason));
+        line();
     }
 
     // ---- the Councilors

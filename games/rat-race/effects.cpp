@@ -41,13 +41,16 @@ constexpr std::string_view step_text =
     "Move {0} {2} {2|step|steps} {1}{3?, whatever its ideals|}{4?, also onto a field that is taken|}.";
 
 // NOLINTNEXTLINE(readability-function-size): a line or two for every verb
-std::vector<Form> verbs() {
+std::vector<Form> verbs(bool feet_for_cards) {
     return {
         {.id = id_of(Verb::Feet),
          .form = "feet",
          .where = on_issue,
-         .text = "Feet: as long as an Active card shows Feet, the Move phase is for Councilors whose Active "
-                 "card does."},
+         .text = feet_for_cards
+                     ? "Feet: as long as an Active card shows Feet, the Move phase and steps made by cards "
+                       "are for Councilors whose Active card does."
+                     : "Feet: as long as an Active card shows Feet, the Move phase is for Councilors whose "
+                       "Active card does."},
         {.id = id_of(Verb::DrawPlayers),
          .form = "draw players",
          .where = anywhere,
@@ -169,7 +172,7 @@ std::vector<Form> verbs() {
 
 } // namespace
 
-Language effect_language() {
+Language effect_language(bool feet_for_cards) {
     Hole who{.name = "who",
              .words = {{"any", value(Who::Any), "any one Councilor"},
                        {"front", value(Who::Front), "one Councilor who is in front"},
@@ -196,7 +199,7 @@ Language effect_language() {
                              {"either", value(Direction::Either), "forward or back"}}},
                   who,
                   whom},
-        .verbs = verbs(),
+        .verbs = verbs(feet_for_cards),
         .prefixes = {{.id = id_of(Prefix::May),
                       .form = "may",
                       .where = on_issue,

@@ -41,6 +41,7 @@ enum class Direction : std::int16_t { Forward, Back, Either };
 inline constexpr homestretch::Places on_issue = 1;
 inline constexpr homestretch::Places on_action = 2;
 
-[[nodiscard]] homestretch::Language effect_language();
+// `feet_for_cards`: whether Feet bind steps made by cards as well (RR-38), which their text says.
+[[nodiscard]] homestretch::Language effect_language(bool feet_for_cards);
 
 } // namespace rat_race

@@ -1,4 +1,5 @@
 #include "games/rat-race/phases.h"
+#include "games/rat-race/riots.h"
 
 #include <limits>
 

@@ -29,9 +29,13 @@ struct Game {
         .title = "Rat Race",
         .kind = "hidden loyalty on a shared board",
         .summary = "Push any of five Councilors to the Throne, and have banked on the right one.",
-        .credit = "Gerard Mulder and Wim de Boer, MindGame",
+        .credit = "Gerard Mulder and Wim de Boer; MindGame, as inferred from the web address in the book",
         .min_seats = 2,
         .max_seats = 5,
+        .left_open =
+            "The rulebook names 24 of the 60 cards and shows its field in a picture that we do not have; the "
+            "other cards, the symbols on all of them, the three fields and a few fine points are ours, made "
+            "to fit every hint it gives.",
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
@@ -55,7 +59,7 @@ struct Game {
         go_on(rules, state, decide(rules, state, seat, action, sink), sink);
         if (state.decisions == most_decisions && state.ask != Ask::Finished) [[unlikely]] {
             state.effects.clear();
-            end_by_regency(rules, state, EndedBy::DecisionLimit, sink);
+            end_by_regency(rules, state, EndedBy::TechnicalBound, sink);
         }
     }
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);

@@ -17,6 +17,7 @@ struct Field {
     int q = 0;
     int r = 0;
     IdealCounts ideals{};
+    std::size_t listed = 0; // its place in the order of fields.csv
     std::uint8_t level = 0;
     std::uint8_t distance = 0; // RR-13
     bool entry = false;

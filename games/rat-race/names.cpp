@@ -19,7 +19,7 @@ const Vocabulary& ask_words() {
 }
 
 const Vocabulary& ending_words() {
-    static const Vocabulary words{"nothing", "throne", "silent-round", "turn-limit", "decision-limit"};
+    static const Vocabulary words{"nothing", "throne", "silent-round", "turn-limit", "technical-bound"};
     return words;
 }
 

@@ -4,6 +4,7 @@
 #include "games/rat-race/describe.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
+#include "games/rat-race/riots.h"
 
 #include <fmt/format.h>
 
@@ -151,25 +152,45 @@ std::vector<Blocked> blocked_moves(const Rules& rules, const View& view, const A
     return blocked;
 }
 
-// RR-57 to RR-60
+// "Elephant and Polar bear", or where no Councilor need stand.
+std::string cut_off_words(const Rules& rules, const Board& board, Place riot) {
+    const PlaceSet lost = cut_off_by_riot(rules, board, riot);
+    if (!rules.riots_spare_every_field) {
+        Councilors who = 0;
+        for (const Councilor councilor : councilors)
+            if ((lost & bit(token(board, councilor))) != 0)
+                who = static_cast<Councilors>(who | bit(councilor));
+        return fmt::format("it would leave {} no way to the Throne", councilor_names(rules, who));
+    }
+    constexpr std::string_view words = "it would leave no way to the Throne from {}";
+    if ((lost & bit(off_board)) != 0) return fmt::format(words, "off the board");
+    const Field* first = nullptr;
+    for (PlaceSet left = lost; left != 0; left &= left - 1) {
+        const Field& field = rules.layout.field(static_cast<Place>(std::countr_zero(left)));
+        if (first == nullptr || field.listed < first->listed) first = &field;
+    }
+    return fmt::format(words, fmt::format("({},{})", first->q, first->r));
+}
+
+// RR-101: the first reason that applies.
+Blocked calm_field(const Rules& rules, const Board& board, Place place) {
+    const Layout& layout = rules.layout;
+    const auto because = [&](std::string reason, std::string_view rule) {
+        return Blocked{place_target(rules, place), std::move(reason), std::string(rule)};
+    };
+    if ((bit(place) & layout.may_riot) == 0) return because("this field never riots", "RR-57");
+    if ((bit(place) & board.riots) != 0) return because("it riots already", "RR-57");
+    if ((bit(place) & occupied(board)) != 0 && !rules.riot_occupied)
+        return because("a Councilor stands there", "RR-57");
+    if ((layout.neighbours[static_cast<std::size_t>(place)] & board.riots) != 0)
+        return because("it touches another riot", "RR-58");
+    return because(cut_off_words(rules, board, place), "RR-60");
+}
+
 std::vector<Blocked> blocked_riots(const Rules& rules, const View& view) {
     std::vector<Blocked> blocked;
-    for (PlaceSet left = rules.layout.fields & ~view.choices & ~view.board.riots; left != 0;
-         left &= left - 1) {
-        const auto place = static_cast<Place>(std::countr_zero(left));
-        const bool beside =
-            (rules.layout.neighbours[static_cast<std::size_t>(place)] & view.board.riots) != 0;
-        const bool never = (bit(place) & rules.layout.may_riot) == 0;
-        const bool taken = (occupied(view.board) & bit(place)) != 0 && !rules.riot_occupied;
-        blocked.push_back({place_target(rules, place),
-                           never    ? "this field never riots"
-                           : taken  ? "a Councilor stands there"
-                           : beside ? "it touches another riot"
-                                    : "it would cut off the Throne",
-                           never || taken ? "RR-57"
-                           : beside       ? "RR-58"
-                                          : "RR-59"});
-    }
+    for (PlaceSet left = (rules.layout.fields | bit(throne)) & ~view.choices; left != 0; left &= left - 1)
+        blocked.push_back(calm_field(rules, view.board, static_cast<Place>(std::countr_zero(left))));
     return blocked;
 }
 

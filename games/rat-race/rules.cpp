@@ -46,7 +46,8 @@ void read_options(const Options& options, Rules& rules) {
                                                                   : FirstPlayer::Random;
     if (rules.seats == 2 && rules.first_player == FirstPlayer::Election)
         rules.first_player = FirstPlayer::Random; // RR-11: two votes are always a tie
-    rules.turn_limit = static_cast<std::uint8_t>(options.number("turn_limit"));
+    rules.turn_limit = !options.is("turn_limit", "off");
+    if (rules.turn_limit) rules.last_turn = static_cast<std::uint16_t>(options.number("turn_limit"));
     rules.backward_needs_all = options.is("backward_rule", "riot_all");
     rules.backward_forced = options.is("backward_forced", "yes");
     rules.feet_for_cards = options.is("feet_scope", "all_steps");
@@ -54,6 +55,7 @@ void read_options(const Options& options, Rules& rules) {
     rules.plant_top_only = options.is("plant_pick", "top");
     rules.plant_under = options.is("plant_place", "under");
     rules.riot_occupied = options.is("riot_occupied", "yes");
+    rules.riots_spare_every_field = options.is("riot_path", "every_field");
     rules.remembers = options.is("peek_memory", "on");
 }
 
@@ -71,6 +73,7 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
                                              const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
+    read_options(setup.options, rules); // the words of cards follow them
     Problems problems;
     std::vector<PackLayout> layouts =
         read_tables(pack, setup.options.is("back_off_board", "yes"), rules, problems);
@@ -82,7 +85,6 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
     }
     choose_layout(setup.options, layouts, rules, problems);
     if (!problems.empty()) return homestretch::Unexpected{problems};
-    read_options(setup.options, rules);
     return rules;
 }
 

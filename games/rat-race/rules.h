@@ -13,8 +13,10 @@
 
 namespace rat_race {
 
-inline constexpr std::size_t cards_dealt = 4;       // to each player (RR-6)
-inline constexpr std::size_t most_decisions = 5000; // then a Regency ends the match
+inline constexpr std::size_t cards_dealt = 4; // to each player (RR-6)
+// Bounds that are no rules of the game, only there so that every program ends: then a Regency ends the match.
+inline constexpr std::uint16_t most_turns = 1000; // where no turn limit was agreed on (RR-83)
+inline constexpr std::size_t most_decisions = 20'000;
 
 // One row of issues.csv or actions.csv.
 struct Title {
@@ -40,15 +42,17 @@ struct Rules {
 
     // Options
     FirstPlayer first_player = FirstPlayer::Random;
-    std::uint8_t turn_limit = 0;
-    bool backward_needs_all = false; // backward_rule=riot_all (RR-46)
-    bool backward_forced = false;    // RR-48
-    bool feet_for_cards = false;     // feet_scope=all_steps (RR-38)
-    bool feet_lift = false;          // feet_deadlock=lift (RR-39)
-    bool plant_top_only = false;     // plant_pick=top (RR-30)
-    bool plant_under = false;        // plant_place=under (RR-31)
-    bool riot_occupied = false;      // RR-57
-    bool remembers = true;           // peek_memory=on (RR-92)
+    std::uint16_t last_turn = most_turns; // after it a Regency ends the match (RR-83)
+    bool turn_limit = false;              // people agreed on that
+    bool backward_needs_all = false;      // backward_rule=riot_all (RR-46)
+    bool backward_forced = false;         // RR-48
+    bool feet_for_cards = false;          // feet_scope=all_steps (RR-38)
+    bool feet_lift = false;               // feet_deadlock=lift (RR-39)
+    bool plant_top_only = false;          // plant_pick=top (RR-30)
+    bool plant_under = false;             // plant_place=under (RR-31)
+    bool riot_occupied = false;           // RR-57
+    bool riots_spare_every_field = false; // riot_path=every_field (RR-59)
+    bool remembers = true;                // peek_memory=on (RR-92)
 
     // Words
     homestretch::Vocabulary title_words{};

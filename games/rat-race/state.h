@@ -127,7 +127,7 @@ enum class Ask : std::uint8_t {
     Finished,
 };
 
-enum class EndedBy : std::uint8_t { Nothing, Throne, SilentRound, TurnLimit, DecisionLimit };
+enum class EndedBy : std::uint8_t { Nothing, Throne, SilentRound, TurnLimit, TechnicalBound };
 
 using Commits = std::array<FixedList<std::uint8_t, max_count>, max_players>;
 using Effects = homestretch::EffectStack<2>; // an Action, and an Issue that it lets one play

@@ -54,7 +54,7 @@ public:
         : pack_(pack), rules_(rules), problems_(problems) {}
 
     void read_cards() {
-        rules_.language = effect_language();
+        rules_.language = effect_language(rules_.feet_for_cards);
         read_councilors();
         read_issues();
         rules_.issue_titles = rules_.titles.size();
@@ -325,6 +325,7 @@ private:
         Field field{.q = q,
                     .r = r,
                     .ideals = read_ideals(cells),
+                    .listed = layout.field_words.size(),
                     .level = static_cast<std::uint8_t>(cells.number("level", 1, 9)),
                     .entry = cells.number("entry", 0, 1) == 1};
         const std::size_t word = cells.word("tile", tile_words_);

@@ -220,7 +220,11 @@ private:
         case EndedBy::SilentRound:
             words = fmt::format("Nothing moves any more: the {} becomes Regent.", councilor);
             break;
-        default: words = fmt::format("Time is up: the {} becomes Regent.", councilor);
+        case EndedBy::TurnLimit: words = fmt::format("Time is up: the {} becomes Regent.", councilor); break;
+        default:
+            words = fmt::format("A technical bound, which is no rule of the game, ends the match: the {} "
+                                "becomes Regent.",
+                                councilor);
         }
         return {"crowned",
                 words,

@@ -39,8 +39,8 @@ Part end_turn(const Rules& rules, State& state, Sink& sink) {
         end_by_regency(rules, state, EndedBy::SilentRound, sink);
         return Part::Waits;
     }
-    if (state.turns == rules.turn_limit) {
-        end_by_regency(rules, state, EndedBy::TurnLimit, sink);
+    if (state.turns == rules.last_turn) {
+        end_by_regency(rules, state, rules.turn_limit ? EndedBy::TurnLimit : EndedBy::TechnicalBound, sink);
         return Part::Waits;
     }
     state.active = rules.after(state.active);

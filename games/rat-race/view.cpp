@@ -196,7 +196,7 @@ Json to_json(const Rules& rules, const View& view) {
     json["active"] = view.ask == Ask::Vote ? Json() : Json(index_of(view.active));
     json["first"] = view.ask == Ask::Vote ? Json() : Json(index_of(view.first));
     json["turn"] = view.turns + (view.ask == Ask::Vote || view.ask == Ask::Finished ? 0 : 1);
-    json["turn_limit"] = rules.turn_limit;
+    json["turn_limit"] = rules.turn_limit ? Json(rules.last_turn) : Json();
     json["silent"] = view.silent;
     json["elections"] = view.elections;
     json["votes"] = Json::array();

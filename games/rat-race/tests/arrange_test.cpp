@@ -32,6 +32,9 @@ TEST(Arrange, RR_5_every_card_lies_somewhere_once) {
 TEST(Arrange, RR_58_the_board_must_be_possible) {
     EXPECT_THAT(a_table(4).riots({"2,0"}).mistake(), HasSubstr("this field never riots"));
     EXPECT_THAT(a_table(4).riots({"1,4", "2,4"}).mistake(), HasSubstr("two Riot Fields never touch"));
+    EXPECT_THAT(a_table(4).riots({"0,6", "1,4", "0,6"}).mistake(),
+                HasSubstr("riots.2: this field is listed twice"));
+    EXPECT_EQ(a_table(4).riots({"0,6", "1,4"}).begin().dump()["riots"], Json({"1,4", "0,6"}));
     EXPECT_THAT(a_table(4).riots({"9,9"}).mistake(), HasSubstr("layout 'avenue' has no field '9,9'"));
     EXPECT_THAT(a_table(4).riots({"2,4"}).token("ant", "2,4").mistake(), HasSubstr("riot_occupied=yes"));
     EXPECT_THAT(a_table(4).token("ant", "throne").mistake(),
@@ -47,7 +50,9 @@ TEST(Arrange, RR_18_the_decision_must_be_possible) {
                 HasSubstr("placing: expected the Issue to be placed"));
     EXPECT_THAT(a_table(3).hand(ann, {}).mistake(), HasSubstr("there is nothing to choose"));
     EXPECT_THAT(a_table(3).phase("finished").set("pending", Json::array()).mistake(), HasSubstr("Councilor"));
-    EXPECT_THAT(a_table(3).set("turns", 120).mistake(), HasSubstr("turns"));
+    EXPECT_EQ(a_table(3).set("turns", 999).mistake(), "");
+    EXPECT_THAT(a_table(3).set("turns", 1000).mistake(), HasSubstr("turns"));
+    EXPECT_THAT(a_table(3, {{"turn_limit", "120"}}).set("turns", 120).mistake(), HasSubstr("turns"));
 }
 
 TEST(Arrange, RR_98_commits_must_fit) {

@@ -224,6 +224,38 @@ TEST(Pack, RR_3_places_and_counts_are_checked) {
     EXPECT_THAT(told("layouts.csv", "lane", "layout", "lain"), HasSubstr("unknown layout 'lane'"));
 }
 
+TEST(Pack, RR_101_places_are_named_in_the_order_of_the_table) {
+    Pack pack = standard_pack();
+    auto& rows = std::ranges::find(pack.tables, "fields.csv", &homestretch::Table::file)->rows;
+    std::ranges::reverse(rows);
+    Play play =
+        Position(4, {{"riot_path", "every_field"}}, pack).hand(ann, {"A06", "I01"}).riots({"0,6"}).begin();
+
+    play.does(ann, "play A06");
+
+    EXPECT_THAT(play.reasons(ann),
+                ::testing::Contains("1,4: it would leave no way to the Throne from (0,5) (RR-60)"));
+}
+
+TEST(Pack, RR_102_every_card_says_where_it_comes_from_unless_a_pack_leaves_it_out) {
+    constexpr std::array parts{"name_source", "symbol_source", "effect_source"};
+    Pack pack = standard_pack();
+    for (homestretch::Table& table : pack.tables) {
+        if (table.file != "issues.csv" && table.file != "actions.csv") continue;
+        for (const std::string part : parts) {
+            const auto column = std::ranges::find(table.columns, part);
+            ASSERT_NE(column, table.columns.end());
+            const auto index = column - table.columns.begin();
+            for (homestretch::Row& row : table.rows) {
+                EXPECT_THAT(row.cells.at(static_cast<std::size_t>(index)), ::testing::AnyOf("R", "D", "RD"));
+                row.cells.erase(row.cells.begin() + index);
+            }
+            table.columns.erase(column);
+        }
+    }
+    EXPECT_EQ(refusal(pack), "");
+}
+
 TEST(Pack, RR_14_a_designers_own_layout_is_played_by_its_own_distances) {
     Pack pack = standard_pack();
     // A second way into the Throne of the Lane: (-1,6) touches it and (0,5).

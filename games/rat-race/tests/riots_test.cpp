@@ -1,3 +1,4 @@
+#include "games/rat-race/riots.h"
 #include "games/rat-race/tests/fixtures.h"
 
 #include <gmock/gmock.h>
@@ -65,6 +66,18 @@ private:
     PlaceSet riots_;
 };
 
+// RR-60 with riot_path=councilors: the tokens that have a way and would lose it.
+PlaceSet losing_their_way(const Layout& layout, const Board& board, PlaceSet field) {
+    PlaceSet lost = 0;
+    for (const Place token : board.tokens) {
+        const int place = static_cast<int>(token);
+        if (Walker(layout, board.riots).reaches_throne_from(place) &&
+            !Walker(layout, board.riots | field).reaches_throne_from(place))
+            lost |= bit(token);
+    }
+    return lost;
+}
+
 struct Case {
     std::string layout{};
     std::string back_off_board{};
@@ -72,8 +85,14 @@ struct Case {
 
 class Riots : public ::testing::TestWithParam<Case> {
 protected:
-    std::shared_ptr<const Rules> rules_ =
-        rules_for(3, {{"layout", GetParam().layout}, {"back_off_board", GetParam().back_off_board}});
+    [[nodiscard]] static std::shared_ptr<const Rules> rules_with(const std::string& riot_path,
+                                                                 const std::string& riot_occupied = "no") {
+        return rules_for(3, {{"layout", GetParam().layout},
+                             {"back_off_board", GetParam().back_off_board},
+                             {"riot_path", riot_path},
+                             {"riot_occupied", riot_occupied}});
+    }
+    std::shared_ptr<const Rules> rules_ = rules_with("every_field");
 
     // Starts riots one after the other until none is possible any more, and looks at every board between.
     template <class Look>
@@ -126,6 +145,68 @@ TEST_P(Riots, RR_60_every_field_that_leaves_a_way_is_offered_and_no_other) {
                 if (Walker(rules_->layout, board.riots | own).leaves_a_way_from_everywhere()) expected |= own;
             }
             ASSERT_EQ(listed(possible), listed(expected));
+        });
+    }
+}
+
+// Tokens stand anywhere, in pockets and with riot_occupied on Riot Fields too.
+TEST_P(Riots, RR_60_a_field_is_refused_if_a_councilor_would_lose_its_way_and_only_then) {
+    int refusals = 0;
+    for (const std::string occupied : {"no", "yes"}) {
+        const auto rules = rules_with("councilors", occupied);
+        const Layout& layout = rules->layout;
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            RandomStream random(nth_seed(seed));
+            Board board;
+            for (int round = 0; round < 12; ++round) {
+                PlaceSet taken = 0;
+                for (Place& token : board.tokens) {
+                    const auto drawn =
+                        random.below(static_cast<std::uint32_t>(layout.field_words.size() + 8));
+                    token = drawn < layout.field_words.size() ? static_cast<Place>(drawn) : off_board;
+                    if ((bit(token) & board.riots) != 0 && occupied == "no") token = off_board;
+                    taken |= bit(token);
+                }
+                const PlaceSet possible = riot_fields(*rules, board);
+                for (int field = 0; field < static_cast<int>(layout.field_words.size()); ++field) {
+                    const PlaceSet own = PlaceSet{1} << static_cast<unsigned>(field);
+                    const PlaceSet around = layout.neighbours[static_cast<std::size_t>(field)];
+                    if ((layout.may_riot & own) == 0 || ((board.riots & (own | around)) != 0) ||
+                        (occupied == "no" && (taken & own) != 0)) {
+                        ASSERT_EQ(possible & own, 0U);
+                        continue;
+                    }
+                    const PlaceSet lost = losing_their_way(layout, board, own);
+                    ASSERT_EQ((possible & own) != 0, lost == 0);
+                    ASSERT_EQ(listed(cut_off_by_riot(*rules, board, static_cast<Place>(field))),
+                              listed(lost));
+                    refusals += lost == 0 ? 0 : 1;
+                }
+                const Places fields = listed(possible);
+                if (fields.empty()) break;
+                board.riots |= PlaceSet{1} << static_cast<unsigned>(*std::next(
+                                   fields.begin(), random.below(static_cast<std::uint32_t>(fields.size()))));
+            }
+        }
+    }
+    EXPECT_GT(refusals, 20); // otherwise this test says nothing
+}
+
+// RR-101 names the first place without a way; here all of them are found.
+TEST_P(Riots, RR_60_with_every_field_all_places_without_a_way_are_known) {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        grow(seed, [&](const Board& board, PlaceSet possible) {
+            for (const int field : listed(rules_->layout.may_riot & ~board.riots & ~possible)) {
+                const PlaceSet own = PlaceSet{1} << static_cast<unsigned>(field);
+                if ((rules_->layout.neighbours[static_cast<std::size_t>(field)] & board.riots) != 0) continue;
+                const Walker walker(rules_->layout, board.riots | own);
+                Places expected;
+                for (const int place :
+                     listed(((rules_->layout.fields | bit(off_board)) & ~board.riots) & ~own)) {
+                    if (!walker.reaches_throne_from(place)) expected.insert(place);
+                }
+                ASSERT_EQ(listed(cut_off_by_riot(*rules_, board, static_cast<Place>(field))), expected);
+            }
         });
     }
 }

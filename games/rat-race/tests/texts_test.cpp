@@ -107,14 +107,48 @@ TEST(Texts, RR_37_a_locked_councilor_says_why) {
     EXPECT_THAT(play.reasons(ann), Contains("ant: Feet: only Polar bear may move (RR-37)"));
 }
 
-TEST(Texts, RR_59_a_field_that_cannot_riot_says_why) {
-    Play play = a_table(4).hand(ann, {"A06", "I01"}).token("rat", "1,4").riots({"0,6"}).begin();
+TEST(Texts, RR_101_a_field_that_cannot_riot_says_why) {
+    Play play = a_table(4)
+                    .hand(ann, {"A06", "I01"})
+                    .token("rat", "1,4")
+                    .token("elephant", "1,2")
+                    .riots({"3,5", "0,6"})
+                    .begin();
 
     play.does(ann, "play A06");
 
     EXPECT_THAT(play.reasons(ann),
-                IsSupersetOf({"2,0: this field never riots (RR-57)", "1,4: a Councilor stands there (RR-57)",
+                IsSupersetOf({": this field never riots (RR-57)", "2,0: this field never riots (RR-57)",
+                              "0,6: it riots already (RR-57)", "1,4: a Councilor stands there (RR-57)",
                               "0,7: it touches another riot (RR-58)"}));
+    EXPECT_THAT(play.drawing(ann), HasSubstr("1,2  1,4: a Councilor stands there"));
+    EXPECT_THAT(play.drawing(ann), HasSubstr("3,5  0,6: it riots already"));
+    EXPECT_THAT(play.drawing(ben), ::testing::Not(HasSubstr("riots already")));
+}
+
+TEST(Texts, RR_101_a_way_that_would_be_closed_is_named) {
+    Play play = a_table(4).hand(ann, {"A06", "I01"}).token("elephant", "1,2").riots({"0,6"}).begin();
+    play.does(ann, "play A06");
+    EXPECT_THAT(play.reasons(ann), Contains("1,4: it would leave Elephant no way to the Throne (RR-60)"));
+
+    Play strict = a_table(4, {{"riot_path", "every_field"}}).hand(ann, {"A06", "I01"}).riots({"0,6"}).begin();
+    strict.does(ann, "play A06");
+    EXPECT_THAT(strict.reasons(ann), Contains("1,4: it would leave no way to the Throne from (1,1) (RR-60)"));
+}
+
+TEST(Texts, RR_38_feet_say_whether_they_bind_steps_made_by_cards) {
+    const auto text = [](const std::string& scope) {
+        return cards(*rules_for(3, {{"feet_scope", scope}})).front().text;
+    };
+    EXPECT_EQ(cards(*rules_for(3)).front().text, text("move_phase"));
+    EXPECT_EQ(text("move_phase"), "Feet: as long as an Active card shows Feet, the Move phase is for "
+                                  "Councilors whose Active card does.");
+    EXPECT_EQ(text("all_steps"),
+              "Feet: as long as an Active card shows Feet, the Move phase and steps made by "
+              "cards are for Councilors whose Active card does.");
+
+    const Play play = a_table(3, {{"feet_scope", "all_steps"}}).hand(ann, {"I01", "I02"}).begin();
+    EXPECT_THAT(play.described(ann, "play I01"), HasSubstr("steps made by cards"));
 }
 
 TEST(Texts, RR_23_every_decision_is_asked_in_words) {

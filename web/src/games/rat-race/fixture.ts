@@ -106,7 +106,7 @@ export function view(some: Partial<View> = {}): View {
     active: 0,
     first: 0,
     turn: 3,
-    turn_limit: 120,
+    turn_limit: null,
     moves: 1,
     picks: 0,
     skip_move: false,

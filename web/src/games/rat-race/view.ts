@@ -52,7 +52,7 @@ export interface View {
   readonly active: SeatNumber | null;
   readonly first: SeatNumber | null;
   readonly turn: number;
-  readonly turn_limit: number;
+  readonly turn_limit: number | null; // null: as many turns as it takes
   readonly moves: number;
   readonly picks: number;
   readonly skip_move: boolean;

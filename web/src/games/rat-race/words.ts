@@ -108,7 +108,8 @@ export const tags: Readonly<Record<Standing, string>> = {
 export const words = {
   paper: 'The Hexagon Herald',
   turn: (turn: number) => `Turn ${turn}`,
-  turnOf: (turn: number, limit: number) => `Turn ${turn} of ${limit}`,
+  turnOf: (turn: number, limit: number | null) =>
+    limit === null ? `Turn ${turn}` : `Turn ${turn} of ${limit}`,
   phases: ['Play', 'Move', 'Draw or bank', 'Draw or bank'],
   phasesOf: 'Phases of a turn',
   bank: 'bank',
