@@ -3,6 +3,7 @@
 #include "games/rat-race/board.h"
 #include "games/rat-race/phases.h"
 #include "games/rat-race/prospects.h"
+#include "games/rat-race/riots.h"
 #include "games/rat-race/rollout.h"
 
 #include <algorithm>
@@ -32,6 +33,12 @@ std::size_t hand_size(const View& view, Seat seat) {
 }
 std::size_t hand_size(const State& state, Seat seat) {
     return state.held[hand_of(seat)].size();
+}
+std::size_t left_to_draw(const View& view) {
+    return view.pile_size + view.discard.size();
+}
+std::size_t left_to_draw(const State& state) {
+    return state.pile.size() + state.discard.size();
 }
 double unknown_in_bank(const View& view, Seat /*by*/, Seat owner) {
     const PlayerView& who = view.players[index_of(owner)];
@@ -100,19 +107,23 @@ public:
     template <class Table>
     Prospects(const Rules& rules, const Table& table, Seat seat)
         : rules_(rules), board_(table.board), leads_(leads(rules, table, seat)),
-          ideals_(ideals_of(table.board)), sprint_(is_final_sprint(table)) {}
+          ideals_(ideals_of(table.board)), ways_(places_with_a_way(rules.layout, table.board.riots)),
+          sprint_(is_final_sprint(table)) {}
 
     // As the board lies there, and with changes that leave all rows as they are.
-    double now(bool moves_next) const { return value({board_, ideals_}, board_.tokens, leads_, moves_next); }
+    double now(bool moves_next) const {
+        return value({board_, ideals_, ways_}, board_.tokens, leads_, moves_next);
+    }
     double with_riots(PlaceSet riots, bool moves_next) const {
         Board board = board_;
         board.riots = riots;
-        return value({board, ideals_}, board.tokens, leads_, moves_next);
+        return value({board, ideals_, places_with_a_way(rules_.layout, riots)}, board.tokens, leads_,
+                     moves_next);
     }
     double with_token(std::size_t councilor, Place place, bool moves_next) const {
         Tokens tokens = board_.tokens;
         tokens[councilor] = place;
-        return value({board_, ideals_}, tokens, leads_, moves_next);
+        return value({board_, ideals_, ways_}, tokens, leads_, moves_next);
     }
 
     // What so many times the symbols of a card would change.
@@ -120,12 +131,12 @@ public:
         ByCouncilor changed = leads_;
         for (std::size_t i = 0; i < councilor_count; ++i)
             changed[i] += times * rules_.title(title).symbols[i];
-        return value({board_, ideals_}, board_.tokens, changed, false) - now(false);
+        return value({board_, ideals_, ways_}, board_.tokens, changed, false) - now(false);
     }
 
     // After the best of our moves in phase 2.
-    double after_move() const { return after_move({board_, ideals_}); }
-    double after_move(const Board& board) const { return after_move({board, ideals_of(board)}); }
+    double after_move() const { return after_move({board_, ideals_, ways_}); }
+    double after_move(const Board& board) const { return after_move({board, ideals_of(board), ways_}); }
 
     double value_of_issue(TitleId issue, Councilor councilor) const {
         Board board = board_;
@@ -138,6 +149,7 @@ private:
     struct Ground {
         const Board& board;
         const IdealNumbers& ideals;
+        PlaceSet ways;
     };
 
     double after_move(const Ground& ground) const {
@@ -163,7 +175,7 @@ private:
                  bool moves_next) const {
         const Board& board = ground.board;
         const Councilors feet = sprint_ ? Councilors{0} : board.feet;
-        const ByCouncilor weights = chances(rules_, board, tokens, ground.ideals);
+        const ByCouncilor weights = chances(rules_, board, tokens, ground.ideals, ground.ways);
         double all = 0;
         double won = 0;
         double extra = 0;
@@ -184,6 +196,7 @@ private:
     const Board& board_;
     ByCouncilor leads_;
     IdealNumbers ideals_;
+    PlaceSet ways_;
     bool sprint_;
 };
 
@@ -250,8 +263,11 @@ public:
     }
 
 private:
+    // When next to nothing is left to be drawn, a hand is only what is not banked yet; whoever keeps the last
+    // cards going round would never come to an end.
+    bool hands_matter() const { return left_to_draw(view_) > handful; }
     // What one more card in the hand is worth.
-    double kept() const { return hand_size(view_, seat_) <= handful ? card_in_hand : 0; }
+    double kept() const { return hands_matter() && hand_size(view_, seat_) <= handful ? card_in_hand : 0; }
 
     double score_of_play(TitleId title) const {
         double best = prospects_.after_move() + worth_of_effect(rules_, title);
@@ -312,7 +328,9 @@ private:
         return prospects_.gain(title, seat_ == receiver ? 1 - in_hand : -1 - in_hand);
     }
 
-    double score_of_draw() const { return hand_size(view_, seat_) < handful ? card_in_hand : -card_in_hand; }
+    double score_of_draw() const {
+        return hands_matter() && hand_size(view_, seat_) < handful ? card_in_hand : -card_in_hand;
+    }
 
     // Going on is measured against doing nothing.
     double score_of_stop() const {

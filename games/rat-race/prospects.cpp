@@ -9,9 +9,10 @@ namespace rat_race {
 
 namespace {
 
-constexpr double per_step = 0.41;  // how much less likely a Councilor wins from one step farther back
-constexpr double per_ideal = 1.42; // and how much more likely with one more ideal
-constexpr double way_open = 1.35;  // or with a field before it that it can enter
+constexpr double per_step = 0.41;   // how much less likely a Councilor wins from one step farther back
+constexpr double per_ideal = 1.42;  // and how much more likely with one more ideal
+constexpr double way_open = 1.35;   // or with a field before it that it can enter
+constexpr double in_a_pocket = 0.2; // where only a card can help it out (RR-100)
 
 // By steps to the Throne.
 constexpr auto nearness = [] {
@@ -39,8 +40,8 @@ IdealNumbers ideals_of(const Board& board) {
     return numbers;
 }
 
-ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens,
-                    const IdealNumbers& ideals) {
+ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens, const IdealNumbers& ideals,
+                    PlaceSet ways) {
     PlaceSet closed = board.riots;
     for (const Place place : tokens) closed |= bit(place);
     closed &= ~bit(throne);
@@ -52,6 +53,7 @@ ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens
         result[i] = nearness[steps];
         for (std::uint8_t ideal = 0; ideal < ideals[i]; ++ideal) result[i] *= per_ideal;
         if (open) result[i] *= way_open;
+        if ((bit(tokens[i]) & ways) == 0) result[i] *= in_a_pocket;
     }
     return result;
 }

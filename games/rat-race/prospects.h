@@ -25,9 +25,10 @@ inline constexpr double late_turn = 0.3; // what it is worth to win ties (RR-78)
 
 [[nodiscard]] IdealNumbers ideals_of(const Board& board);
 
-// How likely each Councilor is to be crowned, against the others, with the tokens in these places.
+// How likely each Councilor is to be crowned, against the others, with the tokens in these places. `ways`:
+// the places from which riots leave a way to the Throne.
 [[nodiscard]] ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens,
-                                  const IdealNumbers& ideals);
+                                  const IdealNumbers& ideals, PlaceSet ways);
 
 // Whether whoever moves next can move the Councilor, as far as Feet go (RR-37).
 [[nodiscard]] inline bool feet_allow(const Board& board, Councilor councilor) {

@@ -2,6 +2,7 @@
 
 #include "games/rat-race/phases.h"
 #include "games/rat-race/prospects.h"
+#include "games/rat-race/riots.h"
 
 #include <algorithm>
 #include <utility>
@@ -95,7 +96,8 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     constexpr double as_good_as_won = 0.93;
     const Symbols sums = symbols(rules, state);
     const bool decided = is_decided(rules, state, sums);
-    const ByCouncilor weights = chances(rules, state.board, state.board.tokens, ideals_of(state.board));
+    const ByCouncilor weights = chances(rules, state.board, state.board.tokens, ideals_of(state.board),
+                                        places_with_a_way(rules.layout, state.board.riots));
     double all = 0;
     for (const double weight : weights) all += weight;
     for (const Seat seat : seats(rules.seats)) {

@@ -44,6 +44,30 @@ TEST_P(Greedy, RR_78_one_greedy_player_beats_random_ones) {
     EXPECT_GT(won, 100); // more than half, whatever the number of opponents
 }
 
+TEST(GreedyPlayer, RR_83_does_not_keep_the_last_cards_going_round) {
+    for (const std::uint64_t seed : {930U, 1073U, 2377U, 2925U}) {
+        const auto rules = rules_for(3);
+        EXPECT_NE(played(*rules, seed, homestretch::seats(3)).ended_by, EndedBy::TechnicalBound);
+    }
+}
+
+TEST(GreedyPlayer, RR_100_keeps_its_favourite_out_of_a_pocket) {
+    const Play play = a_table(4)
+                          .phase("move")
+                          .token("bull", "2,1")
+                          .row("bull", {"I22", "I15", "I29"})
+                          .riots({"1,4", "0,6"})
+                          .bank(ann, {"I08", "I09", "A10"})
+                          .begin();
+    ASSERT_THAT(play.choices(ann), ::testing::IsSupersetOf({"move bull 1,2", "move bull 2,2"}));
+    ActionList actions;
+    Game::legal(play.rules(), play.state(), ann, actions);
+
+    const Action chosen = greedy(play.rules(), play.seen_by(ann), actions);
+
+    EXPECT_EQ(action_text(play.rules(), play.seen_by(ann), chosen), "move bull 2,2");
+}
+
 TEST(GreedyPlayer, RR_76_takes_the_throne_with_the_councilor_it_has_banked_on) {
     const Play play = a_table(3).phase("move").token("rat", "0,7").bank(ann, {"A20", "I22", "I06"}).begin();
     ActionList actions;
