@@ -98,7 +98,12 @@ public:
     [[nodiscard]] virtual std::span<const std::string_view> tables() const = 0;
     // Every mistake of a pack, whatever the table it would be played at.
     [[nodiscard]] virtual Problems check_pack(const Pack& pack) const = 0;
-    [[nodiscard]] virtual Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const = 0;
+    // As they read at such a table: an option can change what a card does.
+    [[nodiscard]] virtual Result<std::vector<CardWords>, Problems>
+    cards(const Pack& pack, std::size_t seats, const OptionTexts& options) const = 0;
+    [[nodiscard]] Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const {
+        return cards(pack, info().max_seats, {});
+    }
     [[nodiscard]] virtual Result<std::unique_ptr<Match>, Problems>
     new_match(const Pack& pack, std::size_t seats, const OptionTexts& options, const Seed& seed) const = 0;
 };

@@ -186,8 +186,10 @@ public:
         return all;
     }
 
-    [[nodiscard]] Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const override {
-        const auto rules = compile_for<G>(pack, G::info.max_seats, {});
+    using GameType::cards;
+    [[nodiscard]] Result<std::vector<CardWords>, Problems> cards(const Pack& pack, std::size_t seats,
+                                                                 const OptionTexts& options) const override {
+        const auto rules = compile_for<G>(pack, seats, options);
         if (!rules) return Unexpected{rules.error()};
         return G::cards(*rules);
     }

@@ -77,8 +77,9 @@ public:
     OptionSpecs options() const override { return game_.options(); }
     std::span<const std::string_view> tables() const override { return game_.tables(); }
     Problems check_pack(const Pack& pack) const override { return game_.check_pack(pack); }
-    Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const override {
-        return game_.cards(pack);
+    Result<std::vector<CardWords>, Problems> cards(const Pack& pack, std::size_t seats,
+                                                   const OptionTexts& options) const override {
+        return game_.cards(pack, seats, options);
     }
     Result<std::unique_ptr<Match>, Problems> new_match(const Pack& pack, std::size_t seats,
                                                        const OptionTexts& options,

@@ -167,7 +167,14 @@ void Api::get_pack(const Call& call) {
     auto pack = packs_.with_hash(hash);
     if (!pack) pack = hall_.pack(hash);
     if (!pack) return call.done(not_found("there is no pack with this hash"));
-    Response response = json_response(pack_page(*pack));
+    OptionTexts options = call.request.query; // besides `seats`, options of the table
+    const auto wanted = options.extract("seats");
+    const auto seats =
+        wanted.empty() ? find_game(pack->game)->info().max_seats : small_number(wanted.mapped());
+    if (!seats) return call.done(error_response(Code::Malformed, "'seats' is a number"));
+    const auto page = pack_page(*pack, *seats, options);
+    if (!page) return call.done(error_response(Code::BadSetting, to_text(page.error())));
+    Response response = json_response(*page);
     for (auto& [name, value] : response.headers) {
         if (name == "Cache-Control") value = "private, max-age=31536000, immutable";
     }

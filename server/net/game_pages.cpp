@@ -97,11 +97,11 @@ Json game_list(const WatchedPacks& packs) {
     return {{"games", games}, {"settings", setting_entries()}, {"problems", problems}};
 }
 
-Json pack_page(const Pack& pack) {
+Result<Json, Problems> pack_page(const Pack& pack, std::size_t seats, const OptionTexts& options) {
     const GameType* game = find_game(pack.game);
     check(game != nullptr);
-    const auto cards = game->cards(pack);
-    check(cards.has_value());
+    const auto cards = game->cards(pack, seats, options);
+    if (!cards) return Unexpected{cards.error()};
     Json tables = Json::array();
     for (const homestretch::Table& table : pack.tables) {
         Json rows = Json::array();
@@ -116,9 +116,9 @@ Json pack_page(const Pack& pack) {
                          {"facts", card.facts},
                          {"text", card.text}});
     }
-    return {{"hash", pack.hash},       {"id", pack.id},     {"version", pack.version},
-            {"title", pack.title},     {"game", pack.game}, {"authors", pack.authors},
-            {"licence", pack.licence}, {"tables", tables},  {"cards", words}};
+    return Json{{"hash", pack.hash},       {"id", pack.id},     {"version", pack.version},
+                {"title", pack.title},     {"game", pack.game}, {"authors", pack.authors},
+                {"licence", pack.licence}, {"tables", tables},  {"cards", words}};
 }
 
 } // namespace homestretch::server

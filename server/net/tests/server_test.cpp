@@ -47,6 +47,22 @@ TEST_F(Http, rules_and_packs_can_be_read) {
     EXPECT_EQ(ann_.get("/api/v1/games/dragon-racer/rules").json().at("title"), "Dragon Racer");
 }
 
+TEST_F(Http, cards_read_as_they_do_at_a_table) {
+    const Json games = ann_.get("/api/v1/games").json().at("games");
+    const Json game = *std::ranges::find(games, "rat-race", [](const Json& one) { return one.at("id"); });
+    const std::string pack = "/api/v1/packs/" + game.at("packs").at(0).at("hash").get<std::string>();
+    const auto text_at = [&](const std::string& query) {
+        return ann_.get(pack + query).json().at("cards").at(0).at("text").get<std::string>();
+    };
+
+    EXPECT_EQ(text_at(""), text_at("?seats=3&feet_scope=move_phase"));
+    EXPECT_NE(text_at(""), text_at("?seats=3&feet_scope=all_steps"));
+
+    EXPECT_EQ(ann_.get(pack + "?feet_scope=some_steps").code(), "bad-setting");
+    EXPECT_EQ(ann_.get(pack + "?seats=many").code(), "malformed");
+    EXPECT_EQ(ann_.get(pack + "?seats=9").status, 400U);
+}
+
 TEST_F(Http, unknown_things_are_not_found_in_json) {
     for (const std::string path :
          {"/api/v1/games/chess/rules", "/api/v1/packs/00", "/api/v1/tables/none", "/api/v1/replays/none",

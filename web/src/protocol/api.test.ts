@@ -57,5 +57,11 @@ describe('the HTTP client', () => {
     await api.pack('aa');
     await api.pack('aa');
     expect(asked).toHaveBeenCalledTimes(1);
+
+    await api.pack('aa', { seats: 4, options: { feet_scope: 'all_steps' } });
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.stringContaining('/packs/aa?feet_scope=all_steps&seats=4'),
+      expect.anything(),
+    );
   });
 });

@@ -5,6 +5,7 @@ import type {
   GameList,
   NewTable,
   OpenedLink,
+  OptionTexts,
   PackPage,
   PlayerName,
   ReplayFile,
@@ -82,13 +83,18 @@ export const api = {
   replayHint: (token: Token, ply: number) =>
     call<ReplayHint>('GET', `/replays/${at(token)}/plies/${ply}/hint`),
 
-  /** A pack never changes, so it is asked for once; a failure is not remembered. */
-  pack(hash: string): Promise<PackPage> {
-    const known = packs.get(hash);
+  /**
+   * Its cards read as they do at the table, if there is one. A pack never changes, so it is asked for once; a
+   * failure is not remembered.
+   */
+  pack(hash: string, table?: { readonly seats: number; readonly options: OptionTexts }): Promise<PackPage> {
+    const query = table && new URLSearchParams({ ...table.options, seats: String(table.seats) });
+    const path = `/packs/${at(hash)}${query ? `?${query}` : ''}`;
+    const known = packs.get(path);
     if (known) return known;
-    const asked = call<PackPage>('GET', `/packs/${at(hash)}`);
-    packs.set(hash, asked);
-    asked.catch(() => packs.delete(hash));
+    const asked = call<PackPage>('GET', path);
+    packs.set(path, asked);
+    asked.catch(() => packs.delete(path));
     return asked;
   },
 };
