@@ -69,4 +69,48 @@ private:
     return static_cast<CardId>(rules.card_words.find(id).value());
 }
 
+// One player alone on the Frozen Lake, with the cards that a test says.
+class Alone {
+public:
+    explicit Alone(const homestretch::Json& changes, const EditedPack& pack = {}) {
+        auto rules = homestretch::compile_for<Game>(pack.pack(), 1, {});
+        if (!rules) throw std::runtime_error(to_text(rules.error()));
+        rules_ = std::make_shared<const Rules>(std::move(*rules));
+        NullSink silent;
+        homestretch::Json position = Game::dump(*rules_, Game::start(*rules_, {}, silent));
+        for (auto& deck : position["decks"]) deck = homestretch::Json::array();
+        position["box"] = "rest";
+        position["players"][0].update(
+            {{"position", 55}, {"hand", homestretch::Json::object()}, {"deck", homestretch::Json::array()}});
+        position["players"][0].update(changes);
+        auto arranged = Game::arrange(*rules_, position);
+        if (!arranged) throw std::runtime_error(arranged.error().message);
+        state_ = *arranged;
+    }
+    void play(Action action) {
+        NullSink silent;
+        Game::apply(*rules_, state_, Seat{0}, action, silent);
+    }
+    [[nodiscard]] CardId card(std::string_view id) const { return card_named(*rules_, id); }
+    [[nodiscard]] Ask ask() const { return ask_of(*rules_, state_); }
+    [[nodiscard]] Action greedy_answer() const {
+        ActionList actions;
+        Game::legal(*rules_, state_, Seat{0}, actions);
+        return Game::greedy(*rules_, Game::view(*rules_, state_, Seat{0}), actions);
+    }
+    [[nodiscard]] homestretch::Json dump() const { return Game::dump(*rules_, state_); }
+    [[nodiscard]] homestretch::Result<State> arranged(const homestretch::Json& position) const {
+        return Game::arrange(*rules_, position);
+    }
+    [[nodiscard]] const State& state() const { return state_; }
+
+private:
+    std::shared_ptr<const Rules> rules_{};
+    State state_{};
+};
+
+[[nodiscard]] inline homestretch::Json dog(std::string_view id, std::vector<std::string> attachments = {}) {
+    return {{"dog", id}, {"attachments", std::move(attachments)}};
+}
+
 } // namespace iditacards::tests

@@ -52,50 +52,23 @@ TEST(Greedy, ID_97_alone_a_greedy_player_arrives_more_often_than_not) {
     EXPECT_GE(played.arrived, 60) << played.rounds;
 }
 
-// What a greedy player answers in a position of one player.
-Action answered(const Rules& rules, const State& state) {
-    ActionList actions;
-    Game::legal(rules, state, Seat{0}, actions);
-    return Game::greedy(rules, Game::view(rules, state, Seat{0}), actions);
-}
-
-struct Alone {
-    std::shared_ptr<const Rules> rules = rules_for(1);
-    State state{};
-    Alone(const homestretch::Json& changes) {
-        NullSink silent;
-        homestretch::Json position = Game::dump(*rules, Game::start(*rules, {}, silent));
-        for (auto& deck : position["decks"]) deck = homestretch::Json::array();
-        position["box"] = "rest";
-        position["players"][0]["position"] = 55;
-        position["players"][0].update(changes);
-        state = Game::arrange(*rules, position).value();
-    }
-    void play(Action action) {
-        NullSink silent;
-        Game::apply(*rules, state, Seat{0}, action, silent);
-    }
-};
-
 TEST(Greedy, ID_65_it_declines_an_attachment_worth_less_than_what_it_would_replace) {
     Alone alone({{"hand", {{"armour", 1}, {"rest", 1}}},
-                 {"deck", {"move", "move", "move", "lunch", "lunch"}},
-                 {"table", {{{"dog", "wheel-dog"}, {"attachments", {"dog-shoes"}}}}}});
-    alone.play(make_action(ActionKind::Play, card_named(*alone.rules, "armour")));
+                 {"deck", {"5 move"}},
+                 {"table", {dog("wheel-dog", {"dog-shoes"})}}});
+    alone.play(make_action(ActionKind::Play, alone.card("armour")));
 
-    EXPECT_EQ(kind_of(answered(*alone.rules, alone.state)), ActionKind::Decline);
+    EXPECT_EQ(kind_of(alone.greedy_answer()), ActionKind::Decline);
 }
 
 TEST(Greedy, ID_103_it_gives_up_a_cat_for_a_long_movement_that_would_fizzle) {
     Alone alone({{"hand", {{"rest", 1}}},
-                 {"deck", {"lunch", "move", "move", "move", "move"}},
+                 {"deck", {"lunch", "4 move"}},
                  {"stack", {{{"card", "mush"}, {"risks", 1}}}},
-                 {"table",
-                  {{{"dog", "wheel-dog"}, {"attachments", homestretch::Json::array()}},
-                   {{"dog", "cat"}, {"attachments", homestretch::Json::array()}}}}});
+                 {"table", {dog("wheel-dog"), dog("cat")}}});
     alone.play(make_action(ActionKind::PayRisk));
 
-    EXPECT_EQ(answered(*alone.rules, alone.state), make_action(ActionKind::KillDog, 1));
+    EXPECT_EQ(alone.greedy_answer(), make_action(ActionKind::KillDog, 1));
 }
 
 } // namespace

@@ -110,39 +110,25 @@ TEST(Positions, ID_34_resolved_cards_belong_to_a_chain) {
                 HasSubstr("players.0.resolved.husky: dogs, attachments and damage cards do not lie"));
 }
 
-// A Cat on the table, Mush on the stack, and a Lunch on top of the deck that one card cannot pay.
 TEST(Positions, ID_103_an_open_question_is_written_down_and_read_again) {
-    const auto rules = rules_for(1);
-    NullSink silent;
-    Json position = Game::dump(*rules, Game::start(*rules, {}, silent));
-    Json& who = position["players"][0];
-    position["box"] = "rest";
-    for (auto& deck : position["decks"]) deck = Json::array();
-    who["position"] = 55;
-    who["table"] = {{{"dog", "cat"}, {"attachments", {"steam-engine"}}},
-                    {{"dog", "bear"}, {"attachments", Json::array()}},
-                    {{"dog", "wheel-dog"}, {"attachments", Json::array()}}};
-    who["hand"] = {{"rest", 1}};
-    who["deck"] = {"lunch", "move"};
-    who["stack"] = {{{"card", "mush"}, {"risks", 1}}};
-    who["resolved"] = {{"dinner", 1}};
-    State state = Game::arrange(*rules, position).value();
+    Alone alone({{"hand", {{"rest", 1}}},
+                 {"deck", {"lunch", "move"}},
+                 {"stack", {{{"card", "mush"}, {"risks", 1}}}},
+                 {"resolved", {{"dinner", 1}}},
+                 {"table", {dog("cat", {"steam-engine"}), dog("bear"), dog("wheel-dog")}}});
 
-    const auto is_kept = [&] { return Game::arrange(*rules, Game::dump(*rules, state)).value() == state; };
-    Game::apply(*rules, state, Seat{0}, make_action(ActionKind::PayRisk), silent);
-    EXPECT_EQ(ask_of(*rules, state), Ask::BeforeFailing);
-    EXPECT_TRUE(is_kept());
-
-    Json wrong = Game::dump(*rules, state);
+    alone.play(make_action(ActionKind::PayRisk));
+    EXPECT_EQ(alone.ask(), Ask::BeforeFailing);
+    EXPECT_EQ(alone.arranged(alone.dump()).value(), alone.state());
+    Json wrong = alone.dump();
     wrong["players"][0]["hand"]["move"] = 1;
-    wrong["players"][0]["hand"]["rest"] = 1;
     wrong["players"][0]["deck"] = Json::array();
-    EXPECT_THAT(Game::arrange(*rules, wrong).error().message,
+    EXPECT_THAT(alone.arranged(wrong).error().message,
                 HasSubstr("effects: no dog could return to pay for this card"));
 
-    Game::apply(*rules, state, Seat{0}, make_action(ActionKind::KillDog), silent);
-    EXPECT_EQ(ask_of(*rules, state), Ask::KillOwn);
-    EXPECT_TRUE(is_kept());
+    alone.play(make_action(ActionKind::KillDog));
+    EXPECT_EQ(alone.ask(), Ask::KillOwn);
+    EXPECT_EQ(alone.arranged(alone.dump()).value(), alone.state());
 }
 
 TEST(Positions, ID_2_somebody_has_to_decide) {
