@@ -11,14 +11,14 @@ namespace homestretch {
 namespace {
 
 // Four words side by side: the compiler turns operations on them into single vector instructions.
-using Row = std::uint32_t __attribute__((vector_size(16)));
+using Lanes = std::uint32_t __attribute__((vector_size(16)));
 
 template <int Bits>
-Row rotated(Row row) {
+Lanes rotated(Lanes row) {
     return (row << Bits) | (row >> (32 - Bits));
 }
 
-void quarter_rounds(Row& a, Row& b, Row& c, Row& d) {
+void quarter_rounds(Lanes& a, Lanes& b, Lanes& c, Lanes& d) {
     a += b;
     d = rotated<16>(d ^ a);
     c += d;
@@ -30,13 +30,13 @@ void quarter_rounds(Row& a, Row& b, Row& c, Row& d) {
 }
 
 template <int Places>
-Row turned(Row row) {
+Lanes turned(Lanes row) {
     return __builtin_shufflevector(row, row, Places, (Places + 1) % 4, (Places + 2) % 4, (Places + 3) % 4);
 }
 
 // The words of one block, four to a row.
 struct Rows {
-    Row a, b, c, d;
+    Lanes a, b, c, d;
     Rows& operator+=(const Rows& other) {
         a += other.a;
         b += other.b;
@@ -64,11 +64,11 @@ std::array<std::uint32_t, 16 * Count> chacha_blocks(const ChaChaKey& key, std::u
                                                     std::uint64_t nonce) {
     std::array<Rows, Count> input{};
     for (std::size_t i = 0; i < Count; ++i, ++counter) {
-        input[i].a = Row{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; // "expand 32-byte k"
-        input[i].b = Row{key[0], key[1], key[2], key[3]};
-        input[i].c = Row{key[4], key[5], key[6], key[7]};
-        input[i].d = Row{static_cast<std::uint32_t>(counter), static_cast<std::uint32_t>(counter >> 32U),
-                         static_cast<std::uint32_t>(nonce), static_cast<std::uint32_t>(nonce >> 32U)};
+        input[i].a = Lanes{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; // "expand 32-byte k"
+        input[i].b = Lanes{key[0], key[1], key[2], key[3]};
+        input[i].c = Lanes{key[4], key[5], key[6], key[7]};
+        input[i].d = Lanes{static_cast<std::uint32_t>(counter), static_cast<std::uint32_t>(counter >> 32U),
+                           static_cast<std::uint32_t>(nonce), static_cast<std::uint32_t>(nonce >> 32U)};
     }
     std::array<Rows, Count> blocks = input;
     for (int round = 0; round < Rounds; round += 2) {
