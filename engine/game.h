@@ -59,6 +59,7 @@
 #include "engine/result.h"
 #include "engine/search_tuning.h"
 #include "engine/seat.h"
+#include "engine/source.h"
 #include "engine/words.h"
 
 #include <concepts>
@@ -81,6 +82,8 @@ struct GameInfo {
     std::string_view note{}; // what to know before a first match, if the theme may weigh on people
     // One sentence: what the rulebook left open, and so is ours. Shown in the room and with the rules.
     std::string_view left_open{};
+    // One sentence about the cards as a set, beside what their tables say of each: "How many ... is ours."
+    std::string_view cards_note{};
 };
 
 // What is agreed on before the first card is dealt.
@@ -96,6 +99,7 @@ struct CardWords {
     std::string name{};
     std::string facts{}; // what is printed beside the text: level, colour, costs
     std::string text{};
+    Sources sources{};
 };
 
 template <class G>

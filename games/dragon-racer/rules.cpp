@@ -186,7 +186,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .facts = fmt::format("level {} {}, {}, {}", dragon.level, rules.labels[i],
                                               rules.colour_words.id(dragon.colour),
                                               rules.racetrack_words.name(dragon.racetrack)),
-                         .text = rules.text(static_cast<CardId>(i))});
+                         .text = rules.text(static_cast<CardId>(i)),
+                         .sources = rules.dragon_sources[i]});
     }
     for (std::size_t i = 0; i < rules.characters.size(); ++i) {
         const bool normal = rules.characters[i].category == Category::Normal;
@@ -196,7 +197,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .name = rules.character_words.name(i),
                          .facts = fmt::format("{}, {}{}", rules.abilities[i], normal ? "normal" : "advanced",
                                               token.empty() ? "" : ", " + token + " token"),
-                         .text = rules.text(static_cast<CharacterId>(i))});
+                         .text = rules.text(static_cast<CharacterId>(i)),
+                         .sources = rules.character_sources[i]});
     }
     return words;
 }

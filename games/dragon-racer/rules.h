@@ -121,7 +121,9 @@ struct Rules {
     std::vector<std::string> tokens{};
     std::vector<std::string> trophies{}; // by place - 1
     homestretch::Language language{};
-    homestretch::ProgramTable programs{}; // dragons first, then characters
+    homestretch::ProgramTable programs{};                  // dragons first, then characters
+    std::vector<homestretch::Sources> dragon_sources{};    // by CardId
+    std::vector<homestretch::Sources> character_sources{}; // by CharacterId
 
     [[nodiscard]] const Dragon& dragon(CardId id) const { return dragons[static_cast<std::size_t>(id)]; }
     [[nodiscard]] const Character& character(CharacterId id) const {

@@ -1,6 +1,7 @@
 #include "games/dragon-racer/tables.h"
 
 #include "engine/effects/parse.h"
+#include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
 #include "games/dragon-racer/effects.h"
 
@@ -60,6 +61,7 @@ private:
                                           row + 1, expected.at(row), id));
             }
             rules_.colour_words.add(id, cells.text("name"));
+            (void)read_source(cells);
         }
         if (rules_.colour_words.size() != expected.size()) {
             reader.problem(fmt::format("expected the four colours red, green, blue, gold, found {} rows",
@@ -74,6 +76,7 @@ private:
         for (const Cells cells : reader.rows()) {
             const std::size_t racetrack = rules_.racetrack_words.size();
             rules_.racetrack_words.add(cells.unique_id("id"), cells.text("name"));
+            (void)read_source(cells);
             const int place = cells.number("boost_order", 1, max_racetracks);
             if (!order.emplace(place, static_cast<std::uint8_t>(racetrack)).second) {
                 cells.problem("boost_order",
@@ -117,6 +120,7 @@ private:
                 (tile.place == Place::Upper ? rules_.upper : rules_.lower).push_back(id);
             }
             check_levels(cells, tile.place, cells.words("levels", levels));
+            (void)read_noted_source(cells);
             rules_.tile_words.add(cells.unique_id("id"),
                                   fmt::format("{} {}", name_of(rules_.colour_words, tile.colour),
                                               name_of(rules_.racetrack_words, tile.racetrack)));
@@ -189,6 +193,7 @@ private:
             if (tile < rules_.tile_cards.size()) rules_.tile_cards[tile].push_back(id);
         }
         rules_.dragon_words.add(cells.unique_id("id"), cells.text("name"));
+        rules_.dragon_sources.push_back(read_source(cells));
         rules_.labels.push_back(labels.id(label));
         rules_.programs.add(program);
         cards_by_label_.at(label) += 1;
@@ -266,6 +271,7 @@ private:
             add_effect(character, program);
 
             rules_.character_words.add(cells.unique_id("id"), cells.text("name"));
+            rules_.character_sources.push_back(read_noted_source(cells));
             rules_.abilities.push_back(cells.text("ability"));
             rules_.tokens.push_back(cells.text("token"));
             rules_.programs.add(program);
@@ -330,6 +336,7 @@ private:
                             .pass_left = cells.word("pass", directions) == 0,
                             .boost_sole = static_cast<std::uint8_t>(cells.number("boost_sole", 0, 9)),
                             .boost_tie = static_cast<std::uint8_t>(cells.number("boost_tie", 0, 9))};
+            (void)read_source(cells);
             if (number == 1 && turn.explore != Explore::None)
                 cells.problem("explore", "turn 1 has no explore phase; write 'none'");
             rules_.upper_turned[number] =
@@ -355,6 +362,7 @@ private:
                                                    rules_.trophies.size() + 1));
             }
             rules_.trophies.push_back(cells.text("name"));
+            (void)read_source(cells);
         }
         if (rules_.trophies.size() != max_players) {
             reader.problem(
@@ -386,6 +394,7 @@ private:
                 cells.problem("players", fmt::format("one row each for 2 to 8 players; expected {} here",
                                                      counts_.size() + 2));
             }
+            (void)read_source(cells);
             const bool advanced = cells.yes_no("advanced_allowed");
             if (count.players == rules_.seats) {
                 rules_.copies = count.copies;

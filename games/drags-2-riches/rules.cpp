@@ -125,7 +125,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .id = rules.id(id),
                          .name = rules.name(id),
                          .facts = std::move(facts),
-                         .text = rules.text(id)});
+                         .text = rules.text(id),
+                         .sources = rules.card_sources[i]});
     }
     for (std::size_t i = 0; i < rules.characters.size(); ++i) {
         const auto id = static_cast<CharacterId>(i);
@@ -135,7 +136,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
              .name = rules.name(id),
              .facts = fmt::format("{}, {}", rules.power_names[i],
                                   rules.characters[i].reaction ? "as a reaction" : "on your turn"),
-             .text = rules.text(id)});
+             .text = rules.text(id),
+             .sources = rules.character_sources[i]});
     }
     for (std::size_t i = 0; i < rules.events.size(); ++i) {
         const EventCard& event = rules.events[i];
@@ -144,7 +146,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .id = rules.id(id),
                          .name = rules.name(id),
                          .facts = fmt::format("deck {}, prestige {}", deck_name(event.deck), event.prestige),
-                         .text = rules.text(id)});
+                         .text = rules.text(id),
+                         .sources = rules.event_sources[i]});
     }
     return words;
 }

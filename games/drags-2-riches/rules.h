@@ -102,6 +102,9 @@ struct Rules {
     homestretch::Vocabulary card_words{};
     homestretch::Vocabulary character_words{};
     homestretch::Vocabulary event_words{};
+    std::vector<homestretch::Sources> card_sources{}; // by CardId
+    std::vector<homestretch::Sources> character_sources{};
+    std::vector<homestretch::Sources> event_sources{};
     std::vector<std::string> power_names{}; // by CharacterId
     homestretch::Language language{};
     homestretch::ProgramTable programs{};

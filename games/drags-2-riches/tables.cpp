@@ -2,6 +2,7 @@
 
 #include "engine/effects/parse.h"
 #include "engine/nearest.h"
+#include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
 #include "games/drags-2-riches/names.h"
 
@@ -164,6 +165,7 @@ private:
         if (rules_.card_words.find(id) && !card.for_sale)
             cells.problem("id", fmt::format("'{}' is another card already; ids of cards must differ", id));
         rules_.card_words.add(id, cells.text("name"));
+        rules_.card_sources.push_back(read_source(cells));
         rules_.cards.push_back(card);
     }
 
@@ -262,6 +264,7 @@ private:
                 cells.problem("prestige", "a spree is won by nobody; write 0");
             ++found.at(event.deck).at(static_cast<std::size_t>(event.kind));
             rules_.event_words.add(cells.unique_id("id"), cells.text("name"));
+            rules_.event_sources.push_back(read_source(cells));
             rules_.events.push_back(event);
         }
         if (rules_.events.size() > max_events) {
@@ -292,6 +295,7 @@ private:
             if (rules_.card_words.find(id))
                 cells.problem("id", fmt::format("'{}' is a card already; ids must differ", id));
             rules_.character_words.add(id, cells.text("name"));
+            rules_.character_sources.push_back(read_source(cells));
             rules_.power_names.push_back(cells.text("power"));
             rules_.characters.push_back(character);
         }

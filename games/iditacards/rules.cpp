@@ -117,7 +117,8 @@ std::string facts(const Rules& rules, CardId id) {
 
 namespace {
 
-homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table, std::string id) {
+homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table, std::string id,
+                                 const homestretch::Sources& sources) {
     const std::string checkpoint =
         leg.checkpoint < 0 ? "" : fmt::format(", checkpoint on {}", leg.checkpoint);
     return {.table = std::string(table),
@@ -125,7 +126,8 @@ homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string
             .name = leg.name,
             .facts = fmt::format("squares {} to {}, entry hypothermia {}, starvation {}{}", leg.first,
                                  leg.last, leg.enter_hypothermia, leg.enter_starvation, checkpoint),
-            .text = rules.text(leg)};
+            .text = rules.text(leg),
+            .sources = sources};
 }
 
 } // namespace
@@ -138,20 +140,25 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .id = rules.id(id),
                          .name = rules.name(id),
                          .facts = fmt::format("{}, {} in the deck", facts(rules, id), rules.cards[i].in_deck),
-                         .text = rules.text(id)});
+                         .text = rules.text(id),
+                         .sources = rules.card_sources[i]});
     }
-    const auto add_legs = [&](const std::vector<Leg>& legs, std::string_view table, std::string_view prefix) {
-        for (std::size_t i = 0; i < legs.size(); ++i)
-            words.push_back(leg_words(rules, legs[i], table, fmt::format("{}-{}", prefix, i + 1)));
+    const auto add_legs = [&](std::size_t board, std::string_view table, std::string_view prefix) {
+        const std::vector<Leg>& legs = rules.boards.at(board);
+        for (std::size_t i = 0; i < legs.size(); ++i) {
+            words.push_back(leg_words(rules, legs[i], table, fmt::format("{}-{}", prefix, i + 1),
+                                      rules.leg_sources.at(board)[i]));
+        }
     };
-    add_legs(rules.boards.at(0), "Legs", "leg");
-    add_legs(rules.boards.at(1), "Legs for one player", "solo-leg");
+    add_legs(0, "Legs", "leg");
+    add_legs(1, "Legs for one player", "solo-leg");
     for (std::size_t i = 0; i < rules.weathers.size(); ++i) {
         words.push_back({.table = "Weather",
                          .id = rules.weather_words.id(i),
                          .name = rules.weathers[i].name,
                          .facts = fmt::format("face {}", i + 1),
-                         .text = rules.text(rules.weathers[i])});
+                         .text = rules.text(rules.weathers[i]),
+                         .sources = rules.weather_sources[i]});
     }
     for (const HelpWord& word : help_words) {
         words.push_back({.table = "Words",

@@ -175,8 +175,11 @@ struct Rules {
     homestretch::Vocabulary weather_words{};
     homestretch::Language language{};
     homestretch::ProgramTable programs{};
-    std::vector<ProgramId> texts{};           // by CardId: the whole effect
-    std::vector<std::string> program_names{}; // by ProgramId: how a dump calls it
+    std::vector<ProgramId> texts{};                                 // by CardId: the whole effect
+    std::vector<std::string> program_names{};                       // by ProgramId: how a dump calls it
+    std::vector<homestretch::Sources> card_sources{};               // by CardId
+    std::array<std::vector<homestretch::Sources>, 2> leg_sources{}; // in the order of the boards
+    std::vector<homestretch::Sources> weather_sources{};
 
     [[nodiscard]] const Card& card(CardId id) const { return cards[index_of(id)]; }
     [[nodiscard]] const Deck& deck(CardId id) const { return decks[card(id).deck]; }

@@ -1,6 +1,7 @@
 #include "games/iditacards/tables.h"
 
 #include "engine/effects/parse.h"
+#include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
 
 #include <fmt/format.h>
@@ -195,6 +196,7 @@ private:
             if (deck.role != Role::Starter && deck.copies != 1)
                 cells.problem("copies", "only starter decks come in several copies; write 1");
             rules_.deck_words.add(cells.unique_id("deck"), cells.text("label"));
+            (void)read_source(cells);
             deck_rows_.push_back(cells);
             stated_sizes_.push_back(cells.number("cards_per_copy", 0, max_cards));
             rules_.decks.push_back(deck);
@@ -283,6 +285,7 @@ private:
         for (const Step& step : steps) add_trait(card, step);
         check_card(cells, card, steps);
 
+        rules_.card_sources.push_back(read_source(cells));
         const std::string& name = rules_.id(id);
         card.steps = add_trigger(resolving(steps), "card", name);
         card.on_play = add_trigger(with_prefix(steps, Prefix::OnPlay), "on-play", name);
@@ -360,6 +363,7 @@ private:
         for (const Cells cells : reader.rows()) {
             const std::size_t board = cells.word("board", boards);
             rules_.boards.at(board).push_back(read_leg(cells, boards.id(board), rules_.boards.at(board)));
+            rules_.leg_sources.at(board).push_back(read_source(cells));
         }
         for (std::size_t i = 0; i < boards.size(); ++i)
             check_board(reader, boards.id(i), rules_.boards.at(i));
@@ -462,6 +466,7 @@ private:
             if (rules_.weather_words.find(id))
                 cells.problem("name", fmt::format("there is a '{}' already", id));
             rules_.weather_words.add(id, weather.name);
+            rules_.weather_sources.push_back(read_source(cells));
             rules_.weathers.push_back(std::move(weather));
         }
         if (rules_.weathers.empty()) reader.problem("expected at least one face of the weather die");

@@ -104,7 +104,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .facts = title.is_issue ? fmt::format("{}, {}{}, {}", symbols, rules.id(title.ideal),
                                                                title.feet ? ", Feet" : "", copies)
                                                  : fmt::format("{}, {}", symbols, copies),
-                         .text = rules.text(static_cast<TitleId>(i))});
+                         .text = rules.text(static_cast<TitleId>(i)),
+                         .sources = rules.title_sources[i]});
     }
     for (const Councilor councilor : councilors) {
         words.push_back(
@@ -112,7 +113,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
              .id = rules.id(councilor),
              .name = rules.name(councilor),
              .facts = rules.visions[index_of(councilor)],
-             .text = fmt::format("Brings the ideal {}.", rules.id(rules.home[index_of(councilor)]))});
+             .text = fmt::format("Brings the ideal {}.", rules.id(rules.home[index_of(councilor)])),
+             .sources = rules.councilor_sources[index_of(councilor)]});
     }
     return words;
 }

@@ -57,6 +57,8 @@ struct Rules {
     // Words
     homestretch::Vocabulary title_words{};
     homestretch::Vocabulary councilor_words{};
+    std::vector<homestretch::Sources> title_sources{}; // by TitleId
+    std::vector<homestretch::Sources> councilor_sources{};
     homestretch::Vocabulary ideal_words{"laurel", "fist", "hands", "money", "plant"};
     std::vector<std::string> visions{}; // by Councilor
     homestretch::Language language{};

@@ -1,12 +1,14 @@
 #include "games/rat-race/tables.h"
 
 #include "engine/effects/parse.h"
+#include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
 #include "games/rat-race/effects.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -17,6 +19,7 @@ namespace rat_race {
 using homestretch::Cells;
 using homestretch::Pack;
 using homestretch::Problems;
+using homestretch::Source;
 using homestretch::Step;
 using homestretch::TableReader;
 using homestretch::Vocabulary;
@@ -110,6 +113,7 @@ private:
                 rules_.home.at(row) = static_cast<Ideal>(cells.word("right_ideal", rules_.ideal_words));
             rules_.councilor_words.add(id, cells.text("name"));
             rules_.visions.push_back(cells.text("vision"));
+            rules_.councilor_sources.push_back(read_source(cells));
         }
         if (rules_.councilor_words.size() != expected.size()) {
             reader.problem(
@@ -172,7 +176,19 @@ private:
         title.program = rules_.programs.add(program);
         cards_ += title.copies;
         rules_.title_words.add(id, cells.text("name"));
+        rules_.title_sources.push_back(sources_of(cells));
         rules_.titles.push_back(title);
+    }
+
+    // RR-102: of an effect that is the rulebook's only in part the numbers are ours.
+    static homestretch::Sources sources_of(const Cells& cells) {
+        homestretch::Sources sources = read_source(cells, "name_source", "title");
+        std::ranges::copy(read_source(cells, "symbol_source", "symbols"), std::back_inserter(sources));
+        for (Source& source : read_source(cells, "effect_source", "effect")) {
+            if (source.origins.rulebook && source.origins.ours) source.note = "the numbers are ours";
+            sources.push_back(std::move(source));
+        }
+        return sources;
     }
 
     // Nothing if it is wrong.
@@ -227,6 +243,7 @@ private:
             if (tile.level == 1 && tile.can_riot)
                 cells.problem("can_riot", "a tile of Lv. 1 never riots; write 0"); // RR-57
             (void)cells.word("back", backs);
+            (void)read_source(cells);
             tile_words_.add(cells.unique_id("tile"), cells.text("tile"));
             tiles_.push_back(tile);
         }
@@ -248,6 +265,7 @@ private:
             Layout& layout = draft.made.layout;
             layout.id = cells.unique_id("layout");
             layout.name = cells.text("name");
+            (void)read_source(cells);
             layout.throne_q = coordinate(cells, "throne_q");
             layout.throne_r = coordinate(cells, "throne_r");
             for (const std::size_t word : cells.joined_words("default_for_players", player_counts)) {

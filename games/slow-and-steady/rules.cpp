@@ -91,7 +91,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .id = rules.id(card),
                          .name = rules.resource_name(card),
                          .facts = "power " + power_text(rules.resource(card)),
-                         .text = rules.text(rules.resource(card))});
+                         .text = rules.text(rules.resource(card)),
+                         .sources = rules.resource_sources[Rules::word_of(card)]});
     }
     for (std::size_t i = 0; i < rules.specials; ++i) {
         const auto card = static_cast<CardId>(i);
@@ -99,7 +100,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .id = rules.id(card),
                          .name = rules.challenge_name(card),
                          .facts = "power " + power_text(rules.challenge(card)),
-                         .text = rules.text(rules.challenge(card))});
+                         .text = rules.text(rules.challenge(card)),
+                         .sources = rules.challenge_sources[Rules::word_of(card)]});
     }
     for (std::size_t power = 1; power <= basic_powers; ++power) {
         const CardId card = basic_card(power);
@@ -108,7 +110,8 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
              .id = rules.id(card),
              .name = rules.resource_name(card),
              .facts = fmt::format("power {} on both sides, {} copies", power, rules.basic_copies[power - 1]),
-             .text = ""});
+             .text = "",
+             .sources = rules.resource_sources[Rules::word_of(card)]});
     }
     return words;
 }

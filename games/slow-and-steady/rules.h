@@ -84,6 +84,8 @@ struct Rules {
     // Words
     homestretch::Vocabulary card_words{}; // ids by CardId; the names are those of the resource sides
     std::vector<std::string> challenge_names{};
+    std::vector<homestretch::Sources> resource_sources{}; // in the order of the words
+    std::vector<homestretch::Sources> challenge_sources{};
     std::vector<Rating> ratings{};
     homestretch::Language language{};
     homestretch::ProgramTable programs{};

@@ -1,6 +1,7 @@
 #include "games/slow-and-steady/tables.h"
 
 #include "engine/effects/parse.h"
+#include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
 
 #include <fmt/format.h>
@@ -30,6 +31,7 @@ struct SideColumns {
     std::string_view effect{};
     homestretch::Places place = 0;
 };
+constexpr std::array<std::string_view, 3> parts_of_side{"name", "power", "effect"}; // of its source letters
 constexpr SideColumns resource_columns{"resource_power", "resource_variable", "resource_effect", on_resource};
 constexpr SideColumns challenge_columns{"challenge_power", "challenge_variable", "challenge_effect",
                                         on_challenge};
@@ -84,6 +86,8 @@ private:
             const std::string name = fmt::format("Basic {}", row);
             rules_.card_words.add(id, name);
             rules_.challenge_names.push_back(name);
+            rules_.resource_sources.push_back(read_source(cells));
+            rules_.challenge_sources.push_back(rules_.resource_sources.back());
             rules_.basic_copies.at(row - 1) = static_cast<std::uint8_t>(copies);
             Side side{.power = static_cast<std::int8_t>(row), .program = rules_.programs.add({})};
             rules_.cards.at(index_of(basic_card(row))) = {side, side};
@@ -116,6 +120,8 @@ private:
             card = {read_side(cells, resource_columns), read_side(cells, challenge_columns)};
             rules_.card_words.add(id, cells.text("resource_name"));
             rules_.challenge_names.push_back(cells.text("challenge_name"));
+            rules_.resource_sources.push_back(read_part_sources(cells, "resource_source", parts_of_side));
+            rules_.challenge_sources.push_back(read_part_sources(cells, "challenge_source", parts_of_side));
             ++rules_.specials;
         }
         if (rules_.specials < fewest_specials) {
@@ -187,6 +193,7 @@ private:
                 cells.problem("from", fmt::format("expected {}: every score has one title", next));
             if (rating.to < rating.from) cells.problem("to", "a range ends where it begins or later");
             next = std::max(rating.from, rating.to) + 1;
+            (void)read_source(cells);
             rules_.ratings.push_back(std::move(rating));
         }
         if (next != most_hearts + 1)
