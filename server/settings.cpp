@@ -3,9 +3,9 @@
 #include "engine/nearest.h"
 #include "engine/pack/file.h"
 #include "engine/pack/text.h"
+#include "engine/pack/toml_mistake.h"
 
 #include <fmt/format.h>
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <array>
@@ -237,7 +237,7 @@ Problems apply_settings_file(const std::filesystem::path& file, Settings& settin
             }
         }
     } catch (const toml::parse_error& error) {
-        report(error.source().begin.line, "", std::string(error.description()));
+        report(error.source().begin.line, "", toml_mistake(*text, error));
     }
     return problems;
 }

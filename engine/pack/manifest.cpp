@@ -2,9 +2,9 @@
 
 #include "engine/nearest.h"
 #include "engine/pack/text.h"
+#include "engine/pack/toml_mistake.h"
 
 #include <fmt/format.h>
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <array>
@@ -174,7 +174,7 @@ void read_manifest(std::string_view text, Pack& pack, Problems& problems) {
     } catch (const toml::parse_error& error) {
         problems.push_back({.file = std::string(manifest_file),
                             .line = line_of(error.source()),
-                            .message = shown(error.description(), longest_text)});
+                            .message = shown(toml_mistake(text, error), longest_text)});
     }
 }
 

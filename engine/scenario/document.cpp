@@ -1,6 +1,6 @@
 #include "engine/scenario/document.h"
 
-#include <toml++/toml.h>
+#include "engine/pack/toml_mistake.h"
 
 #include <algorithm>
 
@@ -90,7 +90,7 @@ Result<TomlNode, Problems> read_toml(std::string_view text, const std::string& f
     } catch (const toml::parse_error& error) {
         return Unexpected{Problems{{.file = file,
                                     .line = line_of(error.source()),
-                                    .message = "this is not TOML: " + std::string(error.description())}}};
+                                    .message = "this is not TOML: " + toml_mistake(text, error)}}};
     }
 }
 

@@ -52,6 +52,13 @@ TEST(Redeals, find_a_value_that_is_not_listed) {
                 HasSubstr("gives a value that is not listed"));
 }
 
+TEST(Redeals, compare_actions_in_any_order) {
+    const ScenarioReport report =
+        redealing("one_of = { \"legal.0\" = [[\"play dash\", \"play trot\", \"play fork\"]] }");
+
+    EXPECT_TRUE(report.passed()) << to_text(report);
+}
+
 TEST(Redeals, find_a_listed_value_that_never_comes_up) {
     EXPECT_EQ(only_failure(redealing("one_of = { \"dump.players.0.hand.0\" = [\"trot\", \"dash\"] }")),
               "14 dump.players.0.hand.0: of 400 draws \"dash\" comes up 0 times");

@@ -2,6 +2,7 @@
 
 #include "engine/nearest.h"
 #include "engine/pack/text.h"
+#include "engine/scenario/values.h"
 
 #include <fmt/format.h>
 
@@ -130,6 +131,11 @@ std::optional<std::string> root_mistake(const Path& path) {
                        root->who == Who::Viewer ? " or 'spectator'" : "", root->word);
 }
 
+bool is_a_set(const Path& path) {
+    return (path.keys.size() == 2 && path.keys[0] == "legal") ||
+           (path.keys.size() == 1 && path.keys[0] == "pending");
+}
+
 Result<Json, Missing> Sight::observe(const Path& path) {
     const Root* root = root_of(path);
     check(root != nullptr);
@@ -146,7 +152,9 @@ Result<Json, Missing> Sight::observe(const Path& path) {
     }
     auto seen = seen_.find(place);
     if (seen == seen_.end()) seen = seen_.emplace(place, root->read(match_, viewer, events_from_)).first;
-    return look_up(seen->second, std::span(path.keys).subspan(root->who == Who::Nobody ? 1 : 2), place);
+    auto found = look_up(seen->second, std::span(path.keys).subspan(root->who == Who::Nobody ? 1 : 2), place);
+    if (found && is_a_set(path)) *found = in_order(std::move(*found));
+    return found;
 }
 
 } // namespace homestretch::scenario

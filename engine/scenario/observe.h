@@ -25,6 +25,9 @@ namespace homestretch::scenario {
 // Why a path cannot lead anywhere in any match: an unknown root, something that is not a viewer.
 [[nodiscard]] std::optional<std::string> root_mistake(const Path& path);
 
+// Whether the path leads to a list whose order means nothing. Such a list is observed `in_order`.
+[[nodiscard]] bool is_a_set(const Path& path);
+
 // One match as it is at one moment, which must not pass while this is used. What many paths look at is
 // written out once.
 class Sight {

@@ -2,6 +2,7 @@
 
 #include "engine/pack/text.h"
 #include "engine/scenario/observe.h"
+#include "engine/scenario/values.h"
 
 #include <fmt/format.h>
 
@@ -67,10 +68,13 @@ std::vector<Requirement> requirements_in(const TomlNode& value, FieldReader& fie
     return requirements;
 }
 
-// Lists whose order means nothing: the plain form compares them in any order.
-bool is_a_set(const Path& path) {
-    return (path.keys.size() == 2 && path.keys[0] == "legal") ||
-           (path.keys.size() == 1 && path.keys[0] == "pending");
+// Lists whose order means nothing are compared in any order, also where they are one of several.
+void disregard_order(Requirement& requirement) {
+    if (requirement.comparison == Comparison::Equals) requirement.comparison = Comparison::AnyOrder;
+    if (requirement.comparison == Comparison::Not) requirement.operand = in_order(requirement.operand);
+    if (requirement.comparison == Comparison::OneOf && requirement.operand.is_array()) {
+        for (Json& list : requirement.operand) list = in_order(std::move(list));
+    }
 }
 
 // "legal.0.count", "legal.0.has" and "legal.0.lacks" are short for comparisons of "legal.0".
@@ -92,9 +96,7 @@ Expectation expectation_at(Place place, FieldReader& fields) {
     } else {
         expectation.requirements = requirements_in(*place.value, fields);
     }
-    if (is_a_set(expectation.path) && expectation.requirements.front().comparison == Comparison::Equals) {
-        expectation.requirements.front().comparison = Comparison::AnyOrder;
-    }
+    if (is_a_set(expectation.path)) std::ranges::for_each(expectation.requirements, disregard_order);
     if (const auto mistake = root_mistake(expectation.path)) fields.problem(expectation.line, *mistake);
     for (const Requirement& requirement : expectation.requirements) {
         if (const auto mistake = operand_mistake(requirement)) {
@@ -123,7 +125,10 @@ std::vector<Spread> spreads_in(const TomlNode& table, const Draws& draws, FieldR
     for (const Place& place : places_in(table, fields)) {
         Spread spread{.path = place.path, .line = place.value->line};
         if (const auto mistake = root_mistake(spread.path)) fields.problem(spread.line, *mistake);
-        for (const TomlNode& item : place.value->items) spread.values.push_back(to_json(item));
+        for (const TomlNode& item : place.value->items) {
+            const Json value = to_json(item);
+            spread.values.push_back(is_a_set(spread.path) ? in_order(value) : value);
+        }
         if (spread.values.empty()) {
             fields.problem(spread.line, fmt::format("{}: one_of takes a list of values", spread.path.text()));
         }

@@ -190,6 +190,19 @@ TEST(ReadScenario, names_the_line_that_is_not_toml) {
     EXPECT_THAT(complaint("title = \"twice\"\n"), HasSubstr("s.toml:4: this is not TOML: "));
 }
 
+TEST(ReadScenario, names_a_key_that_stands_there_twice_as_it_is_written) {
+    const auto told = [](const std::string& key) {
+        return "s.toml:5: this is not TOML: the key " + key + " is there already; keep one of the two";
+    };
+
+    EXPECT_EQ(complaint("\"legal.0\" = [1]\n\"legal.0\" = [2]\n"), told("\"legal.0\""));
+    EXPECT_EQ(complaint("note = \"a\"\nnote = \"b\"\n"), told("note"));
+    EXPECT_EQ(complaint("\"ä b\" = 1\n\"ä b\" = 2\n"), told("\"ä b\""));
+    EXPECT_EQ(complaint("\nx = { \"a, b\" = 1, 'c=' = 2, 'c=' = 3 }\n"), told("'c='"));
+    EXPECT_EQ(complaint("[a.\"b c\"]\n[a.\"b c\"] # [d]\n"), told("a.\"b c\""));
+    EXPECT_EQ(complaint("[[step]]\n[step]\n"), told("step"));
+}
+
 TEST(ReadScenario, is_not_troubled_by_deep_nesting) {
     constexpr std::size_t deep = 100'000;
 

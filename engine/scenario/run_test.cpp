@@ -84,6 +84,18 @@ TEST(RunScenario, reports_what_is_expected_and_what_is_there) {
     EXPECT_EQ(report.failures[0].actual, Json::parse(R"(["trot", "dash", "fork"])"));
 }
 
+TEST(RunScenario, compares_actions_in_any_order_also_where_they_are_one_of_several) {
+    const std::string all = "[\"play dash\", \"play trot\", \"play fork\"]"; // the game lists fork first
+    const auto verdict = [](const std::string& comparison) {
+        return expecting("\"legal.0\" = { " + comparison + " }").passed();
+    };
+
+    EXPECT_TRUE(verdict("one_of = [[\"play dash\"], " + all + "]"));
+    EXPECT_FALSE(verdict("one_of = [[\"play dash\"], [\"play trot\", \"play fork\"]]"));
+    EXPECT_FALSE(verdict("not = " + all));
+    EXPECT_TRUE(verdict("size = 3, equals = " + all));
+}
+
 TEST(RunScenario, can_fail_at_everything_it_looks_at) {
     EXPECT_EQ(failure_in(expecting("pending = [0]")), "13 pending: not expected: 1");
     EXPECT_EQ(failure_in(expecting("plies = 1")), "13 plies: it is 0, expected 1");

@@ -60,6 +60,11 @@ bool same_value(const Json& left, const Json& right) {
     return true;
 }
 
+Json in_order(Json list) {
+    if (list.is_array()) std::sort(list.begin(), list.end());
+    return list;
+}
+
 std::vector<Json> lacking(const Json& list, const Json& wanted) {
     std::vector<Json> left(list.begin(), list.end());
     std::vector<Json> lacking;

@@ -10,6 +10,9 @@ namespace homestretch::scenario {
 // Equal for people: keys of an object in any order, 3 and 3.0 alike.
 [[nodiscard]] bool same_value(const Json& left, const Json& right);
 
+// A list whose order means nothing, so that two with the same items are equal; anything else as it is.
+[[nodiscard]] Json in_order(Json list);
+
 // The items of `wanted` that are not in `list`; two equal ones must be there twice.
 [[nodiscard]] std::vector<Json> lacking(const Json& list, const Json& wanted);
 

@@ -214,6 +214,7 @@ private:
     void read_pile(const JsonReader& json, const JsonReader& unordered, std::size_t pile, Allowed&& allowed) {
         read_list(json, [&](const JsonReader& item, CardId card) {
             if (!allowed(card)) item.mistake("this card does not belong into this deck");
+            check_in_play(item, card);
             state_.decks.push(pile, card);
             return true;
         });
@@ -228,8 +229,8 @@ private:
         read_counts(top_.at("supply"), [&](const JsonReader& item, CardId card) {
             if (rules_.deck(card).role != Role::Upgrade)
                 item.mistake("only upgrade cards lie in the supply");
-            else if (!rules_.deck(card).in_play)
-                item.mistake("this card's deck is not in play; see the option 'decks'");
+            else
+                check_in_play(item, card);
             state_.supply.add(card);
             return true;
         });
@@ -243,6 +244,11 @@ private:
         read_legendary(top_.at("undealt"), state_.undealt);
     }
 
+    void check_in_play(const JsonReader& json, CardId card) const {
+        if (!rules_.deck(card).in_play)
+            json.mistake("this card's deck is not in play; see the option 'decks'");
+    }
+
     void read_upgrade(std::size_t upgrade) {
         const std::size_t deck = rules_.upgrade_decks[upgrade];
         const auto belongs = [&](CardId card) { return rules_.card(card).deck == deck; };
@@ -250,6 +256,7 @@ private:
         read_pile(top_.at("decks").at(id), top_.at("unordered").at(id), upgrade, belongs);
         read_counts(top_.at("destroyed").at(id), [&](const JsonReader& item, CardId card) {
             if (!belongs(card)) item.mistake("this card is of another deck");
+            check_in_play(item, card);
             state_.gone.add(card);
             return true;
         });

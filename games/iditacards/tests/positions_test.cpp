@@ -90,6 +90,18 @@ TEST(Positions, ID_71_what_is_not_in_play_does_not_lie_in_the_supply) {
                 HasSubstr("supply.rope: this card's deck is not in play; see the option 'decks'"));
 }
 
+TEST(Positions, ID_71_a_deck_that_is_not_in_play_stays_in_the_box) {
+    EXPECT_EQ(mistakes(
+                  [](Json& position) {
+                      position["box"] = "rest";
+                      position["destroyed"]["speed"] = {{"bear", 1}};
+                      position["decks"]["speed"] = {"bear"};
+                  },
+                  "only:attack"),
+              "decks.speed.0: this card's deck is not in play; see the option 'decks'\n"
+              "destroyed.speed.bear: this card's deck is not in play; see the option 'decks'");
+}
+
 TEST(Positions, ID_34_resolved_cards_belong_to_a_chain) {
     const auto with_resolved = [](std::string card, bool stack) {
         return [=](Json& position) {
