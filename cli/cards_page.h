@@ -8,7 +8,8 @@
 
 namespace homestretch {
 
-// Every card with what it says, table by table.
-[[nodiscard]] std::string cards_page(const std::vector<CardWords>& cards, const Console& console);
+// Every card with what it says and whose it is, table by table.
+[[nodiscard]] std::string cards_page(const std::vector<CardWords>& cards, const GameInfo& game,
+                                     const Console& console);
 
 } // namespace homestretch

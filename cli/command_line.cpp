@@ -18,7 +18,7 @@ constexpr std::string_view overview = R"(Racing card games, with friends or agai
 
   homestretch play dragon-racer     play now, against two bots
   homestretch serve                 play in browsers, from this machine or others
-  homestretch games                 which games there are
+  homestretch games                 which games there are, and with a game which options it has
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
   homestretch sim dragon-racer      let bots play thousands of games and count

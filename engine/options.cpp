@@ -12,10 +12,6 @@ namespace homestretch {
 
 namespace {
 
-std::string default_text(const OptionSpec& spec) {
-    return spec.values.empty() ? fmt::format("{}", spec.normal) : std::string(spec.values.front().word);
-}
-
 std::optional<int> as_number(std::string_view text) {
     int number = 0;
     const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -59,11 +55,15 @@ std::optional<std::string> mistake(const OptionSpec& spec, std::string_view text
 
 } // namespace
 
+std::string default_of(const OptionSpec& spec) {
+    return spec.values.empty() ? fmt::format("{}", spec.normal) : std::string(spec.values.front().word);
+}
+
 Result<Options, Problems> Options::resolve(OptionSpecs specs, const OptionTexts& pack_defaults,
                                            const OptionTexts& chosen, std::size_t seats) {
     Options options;
     Problems problems;
-    for (const OptionSpec& spec : specs) options.values_[std::string(spec.name)] = default_text(spec);
+    for (const OptionSpec& spec : specs) options.values_[std::string(spec.name)] = default_of(spec);
 
     std::vector<std::string_view> names;
     for (const OptionSpec& spec : specs) names.push_back(spec.name);

@@ -37,6 +37,9 @@ struct OptionSpec {
     std::string_view letter{};
 };
 
+// What it is unless the pack or people say otherwise.
+[[nodiscard]] std::string default_of(const OptionSpec& spec);
+
 using OptionSpecs = std::span<const OptionSpec>;
 using OptionTexts = std::map<std::string, std::string>; // as a person wrote them: name, value
 

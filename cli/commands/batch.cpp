@@ -15,7 +15,9 @@ void add_batch_options(CLI::App& command, BatchArgs& args) {
     command.add_option("GAME", args.game, "The game's id, as `homestretch games` lists it")
         ->type_name("")
         ->required();
-    command.add_option("--option", args.options, "A setting of the game; may be repeated")
+    command
+        .add_option("--option", args.options,
+                    "A setting of the game, as `homestretch games GAME` lists them; may be repeated")
         ->type_name("K=V")
         ->allow_extra_args(false);
     command

@@ -25,7 +25,8 @@ int run_cards(const CardsArgs& args, const Console& console) {
     const auto cards = (*game)->cards(*pack);
     if (!cards) return refuse(console, "cards", cards.error());
     const std::string heading = fmt::format("{}, pack {} {}", pack->title, pack->id, pack->version);
-    print_long(console, console.paint(Ink::Strong, heading) + "\n\n" + cards_page(*cards, console));
+    print_long(console,
+               console.paint(Ink::Strong, heading) + "\n\n" + cards_page(*cards, (*game)->info(), console));
     return exit_ok;
 }
 

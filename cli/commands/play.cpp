@@ -149,9 +149,12 @@ void add_play(CLI::App& line, Command& chosen) {
         command->add_option("--humans", args->people, "How many people share the screen (default 1)")
             ->check(number_between(0, max_seats))
             ->type_name("N");
-    auto* options = command->add_option("--option", args->options, "A setting of the game; may be repeated")
-                        ->type_name("K=V")
-                        ->allow_extra_args(false);
+    auto* options =
+        command
+            ->add_option("--option", args->options,
+                         "A setting of the game, as `homestretch games GAME` lists them; may be repeated")
+            ->type_name("K=V")
+            ->allow_extra_args(false);
     command
         ->add_option("--pack", args->pack,
                      "A folder with cards of your own, or the name of a pack of the game")

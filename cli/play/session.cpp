@@ -203,7 +203,7 @@ void Session::show_rules() const {
 void Session::show_cards() const {
     const auto cards = game_.cards(pack_, match_->identity().seats, match_->identity().options);
     check(cards.has_value()); // the match was made from this pack
-    print_long(console_, cards_page(*cards, console_));
+    print_long(console_, cards_page(*cards, match_->info(), console_));
 }
 
 int Session::leave() {

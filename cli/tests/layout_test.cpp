@@ -73,6 +73,7 @@ TEST(Markdown, tables_are_aligned_and_links_are_their_text) {
 TEST(Markdown, what_is_not_marked_up_stays_as_it_is) {
     EXPECT_EQ(rendered_markdown("3 * 4 * 5, a_b_c, 50 %\n", plain, 80), "3 * 4 * 5, a_b_c, 50 %\n");
     EXPECT_THAT(rendered_markdown("an open **mark", plain, 80), HasSubstr("an open **mark"));
+    EXPECT_EQ(rendered_markdown("[x] is no [link](there)\n", plain, 80), "[x] is no link\n");
     EXPECT_THAT(rendered_markdown("```\nx  y\n```\n", plain, 80), HasSubstr("    x  y\n"));
     EXPECT_THAT(rendered_markdown("", plain, 80), Not(HasSubstr("x")));
 }

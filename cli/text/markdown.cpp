@@ -31,8 +31,9 @@ std::optional<std::string_view> span_at(std::string_view text, std::size_t& at, 
 // "[text](address)" at this place: the text. Moves `at` behind it.
 std::optional<std::string_view> link_at(std::string_view text, std::size_t& at) {
     if (text[at] != '[') return std::nullopt;
-    const std::size_t middle = text.find("](", at);
-    const std::size_t end = middle == std::string_view::npos ? middle : text.find(')', middle);
+    const std::size_t middle = text.find_first_of("[]", at + 1);
+    const bool link = middle != std::string_view::npos && text.substr(middle).starts_with("](");
+    const std::size_t end = link ? text.find(')', middle) : std::string_view::npos;
     if (end == std::string_view::npos) return std::nullopt;
     const std::string_view words = text.substr(at + 1, middle - at - 1);
     at = end + 1;
