@@ -9,10 +9,6 @@ namespace homestretch::server {
 
 namespace {
 
-std::string default_of(const OptionSpec& option) {
-    return option.values.empty() ? std::to_string(option.normal) : std::string(option.values.front().word);
-}
-
 std::string_view kind_word(OptionKind kind) {
     switch (kind) {
     case OptionKind::Choice: return "choice";
@@ -36,7 +32,8 @@ Json option_entry(const OptionSpec& option) {
             {"high", is_number ? Json(option.high) : Json()},
             {"default", default_of(option)},
             {"meaning", option.meaning},
-            {"rule", option.rule.empty() ? Json() : Json(option.rule)}};
+            {"rule", option.rule.empty() ? Json() : Json(option.rule)},
+            {"letter", option.letter.empty() ? Json() : Json(option.letter)}};
 }
 
 Json pack_entry(const Pack& pack) {
@@ -73,7 +70,12 @@ Json game_entry(const GameType& game, const WatchedPacks& packs) {
                {"options", options},
                {"packs", editions},
                {"bots", bot_entries()}};
-    if (!info.note.empty()) entry["note"] = info.note;
+    const auto add = [&](std::string_view key, std::string_view words) {
+        if (!words.empty()) entry[std::string(key)] = words;
+    };
+    add("note", info.note);
+    add("left_open", info.left_open);
+    add("cards_note", info.cards_note);
     return entry;
 }
 
@@ -110,11 +112,13 @@ Result<Json, Problems> pack_page(const Pack& pack, std::size_t seats, const Opti
     }
     Json words = Json::array();
     for (const CardWords& card : *cards) {
-        words.push_back({{"table", card.table},
-                         {"id", card.id},
-                         {"name", card.name},
-                         {"facts", card.facts},
-                         {"text", card.text}});
+        Json entry{{"table", card.table},
+                   {"id", card.id},
+                   {"name", card.name},
+                   {"facts", card.facts},
+                   {"text", card.text}};
+        for (const Source& source : card.sources) entry["sources"].push_back(to_json(source));
+        words.push_back(std::move(entry));
     }
     return Json{{"hash", pack.hash},       {"id", pack.id},     {"version", pack.version},
                 {"title", pack.title},     {"game", pack.game}, {"authors", pack.authors},

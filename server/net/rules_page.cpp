@@ -1,33 +1,20 @@
 #include "server/net/rules_page.h"
 
 #include "engine/pack/text.h"
+#include "engine/source.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 namespace homestretch::server {
 
 namespace {
 
-constexpr std::string_view rule_mark = "- **";
 constexpr std::string_view fence = "```";
 
 std::size_t heading_level(std::string_view line) {
     const std::size_t level = std::min(line.find_first_not_of('#'), line.size());
     return level <= 6 && line.substr(level).starts_with(' ') ? level : 0;
-}
-
-// The id of "- **DR-34** Everybody …": capitals, a hyphen, digits.
-std::optional<std::string_view> rule_id(std::string_view line) {
-    if (!line.starts_with(rule_mark)) return std::nullopt;
-    line.remove_prefix(rule_mark.size());
-    const std::string_view id = line.substr(0, line.find("**"));
-    const std::size_t hyphen = id.find('-');
-    if (id.size() == line.size() || hyphen == 0 || hyphen == std::string_view::npos) return std::nullopt;
-    const bool is_id = id.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == hyphen &&
-                       id.find_first_not_of("0123456789", hyphen + 1) == std::string_view::npos;
-    return is_id && hyphen + 1 < id.size() ? std::optional(id) : std::nullopt;
 }
 
 // Builds the page line by line.
@@ -42,14 +29,14 @@ public:
         if (level > 0) {
             end_block();
             begin_section(trimmed(line.substr(level)), level);
-        } else if (const auto id = in_code_ ? std::nullopt : rule_id(line)) {
+        } else if (!in_code_ && numbered_rule(line)) {
             end_block();
-            id_ = *id;
-            add(trimmed(line.substr(rule_mark.size() + id->size() + 2)));
+            in_rule_ = true;
+            add(line);
         } else if (trimmed(line).empty() && !in_code_) {
             end_block();
         } else {
-            add(id_.is_null() ? line : trimmed(line));
+            add(in_rule_ ? trimmed(line) : line);
         }
     }
 
@@ -72,14 +59,18 @@ private:
     void end_block() {
         if (text_.empty()) return;
         if (page_["sections"].empty()) begin_section(page_["game"].get<std::string>(), 1);
-        page_["sections"].back()["blocks"].push_back({{"id", id_}, {"text", text_}});
-        id_ = nullptr;
+        const auto rule = in_rule_ ? numbered_rule(text_) : std::nullopt;
+        page_["sections"].back()["blocks"].push_back(
+            {{"id", rule ? Json(rule->id) : Json()},
+             {"source", rule && rule->source ? to_json(*rule->source) : Json()},
+             {"text", rule ? rule->text : std::string_view(text_)}});
+        in_rule_ = false;
         text_.clear();
     }
 
     Json page_;
-    Json id_ = nullptr; // of the rule being read
-    std::string text_;
+    std::string text_; // of the block being read
+    bool in_rule_ = false;
     bool in_code_ = false;
 };
 

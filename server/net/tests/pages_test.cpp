@@ -9,15 +9,18 @@ namespace homestretch::server {
 namespace {
 
 TEST(RulesPage, has_a_block_with_its_id_for_every_numbered_rule) {
-    const Json page = rules_page("tiny", "# Tiny Race\n\nBy us.\n\n## Setup\n\n"
-                                         "- **TR-1** Two\n  play.\n- **TR-2** Shuffle.\n\n- plain\n");
+    const Json page =
+        rules_page("tiny", "# Tiny Race\n\nBy us.\n\n## Setup\n\n"
+                           "- **TR-1** [R+D: two is\n  ours] Two\n  play.\n- **TR-2** Shuffle.\n\n"
+                           "- plain\n");
 
     EXPECT_EQ(page, Json::parse(R"({"game": "tiny", "title": "Tiny Race", "sections": [
-        {"title": "Tiny Race", "level": 1, "blocks": [{"id": null, "text": "By us."}]},
+        {"title": "Tiny Race", "level": 1, "blocks": [{"id": null, "source": null, "text": "By us."}]},
         {"title": "Setup", "level": 2, "blocks": [
-            {"id": "TR-1", "text": "Two\nplay."},
-            {"id": "TR-2", "text": "Shuffle."},
-            {"id": null, "text": "- plain"}]}]})"));
+            {"id": "TR-1", "source": {"part": "", "from": ["rulebook", "ours"], "note": "two is ours"},
+             "text": "Two\nplay."},
+            {"id": "TR-2", "source": null, "text": "Shuffle."},
+            {"id": null, "source": null, "text": "- plain"}]}]})"));
 }
 
 TEST(RulesPage, leaves_code_and_bold_beginnings_alone) {
