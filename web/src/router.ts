@@ -15,7 +15,8 @@ export type Route =
 export const paths = {
   home: '/',
   table: (id: string) => `/tables/${encodeURIComponent(id)}`,
-  rules: (game: string) => `/rules/${encodeURIComponent(game)}`,
+  rules: (game: string, anchor?: string) =>
+    `/rules/${encodeURIComponent(game)}${anchor === undefined ? '' : `#${anchor}`}`,
   link: (kind: LinkKind, token: Token) => `/${kind}/${encodeURIComponent(token)}`,
   replay: (token: Token, ply?: number) =>
     `/replay/${encodeURIComponent(token)}${ply === undefined ? '' : `#${ply}`}`,

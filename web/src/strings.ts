@@ -278,6 +278,26 @@ export const strings = {
     keys: 'Keys',
   },
 
+  sources: {
+    label: 'Source:',
+    origins: { rulebook: 'rulebook', public: 'public', ours: 'ours' },
+    partly: 'partly ours',
+    legend: [
+      ['rulebook', 'stated in it'],
+      ['public', 'known from elsewhere'],
+      ['ours', 'decided here, where neither says'],
+    ] as readonly (readonly [string, string])[],
+    /** The section of every rules page that the room and "How to play" point at. */
+    section: 'What the rulebook leaves open',
+    title: 'The rulebook and us',
+    cards: 'Whose the cards are',
+    allOf: (kind: string) => `all ${kind}`,
+    countOf: (count: number, kind: string) => `${count} ${kind}`,
+    letter: 'This table plays by the letter of the rulebook.',
+    isLetter: 'By the letter of the rulebook',
+    letterIs: (value: string) => `The letter of the rulebook: ${value}`,
+  },
+
   keys: [
     ['← ↑ → ↓', 'walk through what may be chosen'],
     ['Enter', 'choose it; then confirm'],

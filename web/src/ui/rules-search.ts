@@ -2,6 +2,14 @@
 
 import type { RuleSection } from '../protocol';
 
+/** The address of a section on its page: "what-the-rulebook-leaves-open". */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
 export function search(sections: readonly RuleSection[], text: string): RuleSection[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...sections];

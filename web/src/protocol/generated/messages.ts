@@ -597,6 +597,10 @@ export interface GameOption {
   default: string;
   meaning: string;
   rule: string | null;
+  /**
+   * The value that takes the rulebook by its letter, where values are readings of it.
+   */
+  letter: string | null;
 }
 export interface PackEntry {
   id: string;
@@ -621,6 +625,14 @@ export interface GameEntry {
    * What people should know before a first match; only where the theme may weigh on them.
    */
   note?: string;
+  /**
+   * One sentence: what the rulebook left open, and so is ours.
+   */
+  left_open?: string;
+  /**
+   * One sentence about the cards as a set, beside the sources of each.
+   */
+  cards_note?: string;
   min_seats: number;
   max_seats: number;
   options: GameOption[];
@@ -676,11 +688,34 @@ export interface GameList {
   settings: SettingEntry[];
   problems: PackProblem[];
 }
+/**
+ * Where a rule, a card or a part of a card comes from.
+ */
+export interface Source {
+  /**
+   * Empty: the whole.
+   */
+  part: string;
+  /**
+   * Stated in the rulebook, found in a public source, decided by us; in this order.
+   *
+   * @minItems 1
+   */
+  from: ["rulebook" | "public" | "ours", ...("rulebook" | "public" | "ours")[]];
+  /**
+   * What is whose, in a few words; or empty.
+   */
+  note: string;
+}
 export interface RuleBlock {
   /**
    * Of a numbered rule.
    */
   id: string | null;
+  /**
+   * Of a numbered rule; null if the page does not say.
+   */
+  source: Source | null;
   /**
    * Markdown.
    */
@@ -710,6 +745,10 @@ export interface CardWords {
   name: string;
   facts: string;
   text: string;
+  /**
+   * Of its parts; absent if the pack claims nothing.
+   */
+  sources?: Source[];
 }
 export interface PackPage {
   hash: Hash;

@@ -12,6 +12,7 @@ const limit: GameOption = {
   default: 'off',
   meaning: 'After how many turns it ends',
   rule: 'RR-83',
+  letter: null,
 };
 
 it('takes an empty field for the word that stands instead of a number', async () => {
@@ -30,4 +31,21 @@ it('takes an empty field for the word that stands instead of a number', async ()
   expect(field.value).toBe('60');
   await fireEvent.change(field, { target: { value: '' } });
   expect(onchange).toHaveBeenLastCalledWith('off');
+});
+
+it('says which value is the letter of the rulebook', async () => {
+  const option: GameOption = {
+    ...limit,
+    name: 'feet_scope',
+    kind: 'choice',
+    values: ['move_phase', 'all_steps'].map((word) => ({ word, meaning: word, takes_list: false })),
+    letter: 'all_steps',
+  };
+  const props = { option, seats: 4, value: 'move_phase', disabled: false, onchange: vi.fn() };
+  const { rerender } = render(GameOptionRow, { props });
+  screen.getByText('The letter of the rulebook: All steps');
+
+  await rerender({ value: 'all_steps' });
+
+  screen.getByText('By the letter of the rulebook');
 });
