@@ -36,6 +36,7 @@ struct Game {
             "The rulebook names 24 of the 60 cards and shows its field in a picture that we do not have; the "
             "other cards, the symbols on all of them, the three fields and a few fine points are ours, made "
             "to fit every hint it gives.",
+        .cards_note = "How many copies there are of each card is ours, too.", // RR-102
     };
     [[nodiscard]] static homestretch::OptionSpecs options();
     [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
