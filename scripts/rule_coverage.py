@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Lists the rules that no test cites, and the tests that cite a rule that does not exist.
+"""Lists the rules that no test cites or that do not say where they come from, and the tests that cite
+a rule that does not exist.
 
 A rule is defined in docs/rules/<game>.md where its id stands in bold at the start of a paragraph,
-list item, heading or table row: `- **DR-41** A tie ...`. A test cites it in its name,
-TEST(Boost, DR_41_a_tie_...), or, in a scenario file, in the list `rules = ["DR-41"]`.
+list item, heading or table row, with its source behind it: `- **DR-41** [R] A tie ...`, and if there are
+several, whose what is: `- **DR-60** [R+D: the letter asks for more] A character ...`. A test cites it in its
+name, TEST(Boost, DR_41_a_tie_...), or, in a scenario file, in the list `rules = ["DR-41"]`.
 """
 
 import re
@@ -12,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+[.)]\s+|#+\s+|\|\s*)?\*\*([A-Z][A-Z0-9]*[A-Z]-\d+)\*\*", re.MULTILINE)
+SOURCE = re.compile(r" \[([RPD](?:\+[RPD])*)(?::\s([^\]]*\S[^\]]*))?\]")
+LEFT_OPEN = "What the rulebook leaves open"  # the section that the room and "How to play" point at
 TEST_NAME = re.compile(r"^\s*(?:TYPED_)?TEST(?:_[FP])?\s*\(\s*\w+\s*,\s*(\w+)\s*\)", re.MULTILINE)
 ID_IN_NAME = re.compile(r"(?:^|_)([A-Z][A-Z0-9]*[A-Z])_(\d+)(?=_|$)")
 RULES_LIST = re.compile(r"^\s*rules\s*=\s*\[([^\]]*)\]", re.MULTILINE)
@@ -47,19 +51,41 @@ def citations(file):
                 yield f"{rule.group(1)}-{rule.group(2)}", line_of(text, test.start(1))
 
 
+def source_mistake(text, definition):
+    """Why the source behind a rule's number is not well formed; None if it is."""
+    mark = SOURCE.match(text, definition.end())
+    letters = mark.group(1).split("+") if mark else []
+    if not mark or len(set(letters)) < len(letters):
+        return "does not say where it comes from: [R], [P], [D], or several as in [R+D: the order is ours]"
+    if len(letters) > 1 and not mark.group(2):
+        return "has several sources and does not say whose what is, as in [R+D: the order is ours]"
+    return None
+
+
+def check_sources(text, where, problems):
+    for definition in DEFINITION.finditer(text):
+        mistake = source_mistake(text, definition)
+        if mistake:
+            problems.append(f"{where}:{line_of(text, definition.start(1))} {definition.group(1)} {mistake}")
+    if not re.search(rf"^## {LEFT_OPEN}$", text, re.MULTILINE):
+        problems.append(f"{where} has no section '## {LEFT_OPEN}'")
+
+
 def coverage_of(root, game):
     result = Coverage(game)
     page = root / "docs" / "rules" / f"{game}.md"
     if not page.is_file():
         result.problems.append(f"docs/rules/{game}.md is missing")
         return result
-    found = DEFINITION.findall(page.read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    found = DEFINITION.findall(text)
     result.defined = list(dict.fromkeys(found))
     for rule in result.defined:
         if found.count(rule) > 1:
             result.problems.append(f"docs/rules/{game}.md defines {rule} {found.count(rule)} times")
     if not found:
         result.problems.append(f"docs/rules/{game}.md defines no rules")
+    check_sources(text, f"docs/rules/{game}.md", result.problems)
 
     cited = set()
     for file in sorted((root / "games" / game / "tests").rglob("*")):
