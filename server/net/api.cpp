@@ -97,6 +97,7 @@ const Api::Route* Api::find_route(std::string_view method, std::string_view path
         Route{"GET", "/api/v1/tables", &Api::get_tables},
         Route{"POST", "/api/v1/tables", &Api::post_table},
         Route{"GET", "/api/v1/tables/{table}", &Api::get_table},
+        Route{"DELETE", "/api/v1/session/tables/{table}", &Api::delete_session_table},
         Route{"GET", "/api/v1/tables/{table}/socket", nullptr},
         Route{"POST", "/api/v1/links/{token}", &Api::post_link},
         Route{"GET", "/api/v1/replays/{token}", &Api::get_replay},
@@ -196,8 +197,15 @@ void Api::post_table(const Call& call) {
 }
 
 void Api::get_table(const Call& call) {
-    const auto table = hall_.table(call.parameters.at("table"), call.guest);
-    call.done(table ? json_response(*table) : refusal_response(table.error()));
+    hall_.table(call.parameters.at("table"), call.guest, [done = call.done](const Answer<Json>& table) {
+        done(table ? json_response(*table) : refusal_response(table.error()));
+    });
+}
+
+void Api::delete_session_table(const Call& call) {
+    hall_.put_away(call.parameters.at("table"), call.guest, [done = call.done](const Answer<Json>& session) {
+        done(session ? json_response(*session) : refusal_response(session.error()));
+    });
 }
 
 void Api::post_link(const Call& call) {
@@ -245,9 +253,10 @@ void Api::get_replay_ply(const Call& call) {
 void Api::get_replay_hint(const Call& call) {
     const auto ply = small_number(call.parameters.at("ply"));
     if (!ply) return call.done(error_response(Code::Malformed, "a ply is a number"));
-    hall_.replay_hint(call.parameters.at("token"), *ply, [done = call.done](const Answer<Json>& hint) {
-        done(hint ? json_response(*hint) : refusal_response(hint.error()));
-    });
+    hall_.replay_hint(call.guest, call.parameters.at("token"), *ply,
+                      [done = call.done](const Answer<Json>& hint) {
+                          done(hint ? json_response(*hint) : refusal_response(hint.error()));
+                      });
 }
 
 Response refusal_response(const Refusal& refusal) {

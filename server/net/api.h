@@ -40,6 +40,7 @@ private:
     void get_tables(const Call& call);
     void post_table(const Call& call);
     void get_table(const Call& call);
+    void delete_session_table(const Call& call);
     void post_link(const Call& call);
     void get_replay(const Call& call);
     void get_replay_ply(const Call& call);

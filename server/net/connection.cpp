@@ -150,7 +150,7 @@ asio::awaitable<void> Connection::serve_socket(HttpRequest message, Request requ
     }
     auto& wish = std::get<SocketWish>(admitted);
     const auto socket = std::make_shared<SocketSession>(strand_, doorway_.settings, doorway_.metrics);
-    auto visit = doorway_.hall.attach(wish.table, wish.guest, wish.as, wish.since, socket);
+    auto visit = doorway_.hall.attach(wish.table, wish.guest, wish.as, wish.known, socket);
     if (!visit) {
         Response response = doorway_.site.dressed(refusal_response(visit.error()));
         co_await write(std::move(response), message);

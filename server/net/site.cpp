@@ -58,7 +58,7 @@ std::optional<std::size_t> number_in(const std::string& text) {
     return number;
 }
 
-// `as` and `since` of a socket's address; nothing if they are not what the protocol says.
+// `as`, `epoch` and `since` of a socket's address; nothing if they are not what the protocol says.
 bool read_wish(const Request& request, SocketWish& wish) {
     for (const auto& [name, value] : request.query) {
         const auto number = number_in(value);
@@ -67,7 +67,9 @@ bool read_wish(const Request& request, SocketWish& wish) {
         } else if (name == "as" && number && *number < max_seats) {
             wish.as.seat = seat_at(*number);
         } else if (name == "since" && number) {
-            wish.since = *number;
+            wish.known.entries = *number;
+        } else if (name == "epoch" && number) {
+            wish.known.epoch = *number;
         } else {
             return false;
         }
@@ -170,7 +172,8 @@ std::variant<SocketWish, Response> Site::admit(const Request& request) {
     const std::size_t begin = socket_pattern.find('{');
     wish.table = request.path.substr(begin, request.path.rfind('/') - begin);
     if (!read_wish(request, wish)) {
-        return dressed(error_response(Code::Malformed, "'as' is a seat or watch, and 'since' a number"));
+        return dressed(
+            error_response(Code::Malformed, "'as' is a seat or watch, 'epoch' and 'since' are numbers"));
     }
     return wish;
 }

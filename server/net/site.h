@@ -21,7 +21,7 @@ struct SocketWish {
     TableId table{};
     GuestId guest{};
     LookAs as{};
-    std::size_t since = 0;
+    Known known{};
     std::string set_cookie{}; // empty: the guest has a cookie
 };
 

@@ -46,7 +46,7 @@ void SocketSession::enqueue(MessageText message) {
     if (ending_) return;
     if (queued_bytes_ + message->size() > settings_.max_queue) {
         metrics_.socket_dropped("too-slow");
-        bye(Code::TooSlow, "your connection could not keep up; it is opened again", true);
+        end(Code::TooSlow, "your connection could not keep up; it is opened again", true);
         return;
     }
     queued_bytes_ += message->size();
@@ -76,7 +76,12 @@ asio::awaitable<void> SocketSession::write_messages() {
     co_await stream_->async_close(reason, plainly);
 }
 
-void SocketSession::bye(Code code, std::string_view message, bool again) {
+void SocketSession::bye(Code code, const std::string& message, bool again) {
+    asio::post(strand_,
+               [self = shared_from_this(), code, message, again] { self->end(code, message, again); });
+}
+
+void SocketSession::end(Code code, std::string_view message, bool again) {
     if (ending_) return;
     ending_ = true;
     while (queue_.size() > (writing_ ? 1U : 0U)) queue_.pop_back();

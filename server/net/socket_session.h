@@ -27,7 +27,7 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 // A table's socket: passes commands on to a visit, and everything the table says to the client. Messages
 // wait in a queue with a bound; a client that does not read is sent away.
 //
-// Everything but `send` runs on the strand.
+// Everything but `send` and `bye` runs on the strand.
 class SocketSession final : public Listener, public std::enable_shared_from_this<SocketSession> {
 public:
     // `strand` is the one of the stream that `run` will get.
@@ -35,12 +35,12 @@ public:
 
     // Messages that come before the handshake wait for it.
     void send(MessageText message) override;
+    // The last message, then the end, within a few seconds even if nobody reads it.
+    void bye(Code code, const std::string& message, bool again) override;
 
     // Answers the upgrade and goes on until either side ends it. The visit is over then.
     boost::asio::awaitable<void> run(boost::beast::tcp_stream stream, HttpRequest upgrade,
                                      std::string set_cookie, std::unique_ptr<Visit> visit);
-    // The last message, then the end, within a few seconds even if nobody reads it.
-    void bye(Code code, std::string_view message, bool again);
     void close();
 
 private:
@@ -48,6 +48,7 @@ private:
     boost::asio::awaitable<void> write_messages();
     boost::asio::awaitable<void> close_after(std::chrono::seconds delay);
     void take_message(Visit& visit, bool is_text, const std::string& text);
+    void end(Code code, std::string_view message, bool again);
     void enqueue(MessageText message);
     void write();
     void refuse(Code code, std::string_view message);

@@ -18,7 +18,14 @@ void Forgetting::in_summary(Json& summary) const {
     for (std::size_t i = 0; i < summary.at("guests").size(); ++i) {
         if (summary["guests"][i] == guest_) summary["table"]["seats"][i]["name"] = forgotten_name;
     }
-    for (Json& replay : summary.at("replays")) replace_names(replay.at("players"));
+    if (summary.contains("replays")) { // written by an older version
+        for (Json& replay : summary["replays"]) replace_names(replay.at("players"));
+    }
+    replace_id(summary);
+}
+
+void Forgetting::in_replay(Json& summary) const {
+    replace_names(summary.at("players"));
     replace_id(summary);
 }
 

@@ -21,6 +21,7 @@ public:
     // False: the guest is not in it.
     bool in_record(std::string_view kind, Json& body);
     void in_summary(Json& summary) const;
+    void in_replay(Json& summary) const;
 
 private:
     bool replace_id(Json& value) const;

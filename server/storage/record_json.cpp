@@ -12,7 +12,8 @@ namespace homestretch::server {
 namespace {
 
 constexpr std::array<std::string_view, 3> played_by_words{"person", "bot", "clock"};
-constexpr std::array<std::string_view, 4> bot_reason_words{"asked", "left", "away", "clock"};
+constexpr std::array<std::string_view, 5> bot_reason_words{"asked", "left", "away", "clock", "resigned"};
+constexpr std::array<std::string_view, 3> end_reason_words{"agreed", "resigned", "abandoned"};
 
 Json to_json(const std::string& text) {
     return text;
@@ -45,6 +46,9 @@ Json to_json(PlayedBy by) {
 }
 Json to_json(BotReason why) {
     return bot_reason_words.at(static_cast<std::size_t>(why));
+}
+Json to_json(EndReason why) {
+    return end_reason_words.at(static_cast<std::size_t>(why));
 }
 
 template <class Enum>
@@ -93,6 +97,9 @@ void read(const Json& json, PlayedBy& by) {
 }
 void read(const Json& json, BotReason& why) {
     read_word(json, bot_reason_words, why);
+}
+void read(const Json& json, EndReason& why) {
+    read_word(json, end_reason_words, why);
 }
 void read(const Json& json, TableSettings& settings) {
     settings = settings_from(json);
@@ -190,6 +197,21 @@ void fields(auto& io, UndoAnswered& fact) {
 void fields(auto& io, Undone& fact) {
     io("seat", fact.seat);
     io("to", fact.to);
+}
+void fields(auto& io, EndAsked& fact) {
+    io("seat", fact.seat);
+    io("waiting", fact.waiting);
+}
+void fields(auto& io, EndAnswered& fact) {
+    io("seat", fact.seat);
+    io("agree", fact.agree);
+}
+void fields(auto& io, Ended& fact) {
+    io("why", fact.why);
+    io("replay", fact.replay);
+}
+void fields(auto& io, PutAway& fact) {
+    io("by", fact.by);
 }
 void fields(auto& io, Finished& fact) {
     io("replay", fact.replay);

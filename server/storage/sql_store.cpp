@@ -164,6 +164,20 @@ public:
         });
     }
 
+    std::vector<std::string> replays_of_guest(const GuestId& guest, std::size_t most) override {
+        return reading([&](soci::session& session) {
+            const auto limit = static_cast<int>(most);
+            const Rows rows = (session.prepare << "SELECT replays.summary FROM replays"
+                                                  " JOIN visits ON visits.table_id = replays.table_id"
+                                                  " WHERE visits.guest_id = :guest"
+                                                  " ORDER BY replays.ended DESC LIMIT :most",
+                               soci::use(guest), soci::use(limit));
+            std::vector<std::string> summaries;
+            for (const soci::row& row : rows) summaries.push_back(row.get<std::string>(0));
+            return summaries;
+        });
+    }
+
     std::vector<TableRow> table_rows(const std::optional<TableId>& id) override {
         return reading([&](soci::session& session) { return read_table_rows(session, id); });
     }

@@ -71,6 +71,17 @@ void leave_a_stranger_at(soci::session& session, const TableId& table, const Gue
     forgetting.in_summary(summary);
     text = summary.dump();
     session << "UPDATE tables SET summary = :summary WHERE id = :table", soci::use(text), soci::use(table);
+    const Rows replays =
+        (session.prepare << "SELECT summary, token FROM replays WHERE table_id = :table", soci::use(table));
+    for (const soci::row& row : replays) {
+        Json replay = Json::parse(row.get<std::string>(0), nullptr, false);
+        if (replay.is_discarded()) continue;
+        forgetting.in_replay(replay);
+        const std::string told = replay.dump();
+        const std::string token = row.get<std::string>(1);
+        session << "UPDATE replays SET summary = :summary WHERE token = :token", soci::use(told),
+            soci::use(token);
+    }
     session << "INSERT INTO visits (guest_id, table_id) VALUES (:guest, :table)", soci::use(stranger),
         soci::use(table);
 }
@@ -181,8 +192,8 @@ void write_copy(soci::session& session, const std::filesystem::path& file) {
 void delete_table(soci::session& session, const TableId& table) {
     for (const char* statement :
          {"DELETE FROM records WHERE table_id = :table", "DELETE FROM links WHERE table_id = :table",
-          "DELETE FROM visits WHERE table_id = :table", "DELETE FROM kept_replays WHERE table_id = :table",
-          "DELETE FROM tables WHERE id = :table"}) {
+          "DELETE FROM visits WHERE table_id = :table", "DELETE FROM replays WHERE table_id = :table",
+          "DELETE FROM kept_replays WHERE table_id = :table", "DELETE FROM tables WHERE id = :table"}) {
         session << statement, soci::use(table);
     }
 }
@@ -204,13 +215,16 @@ void delete_guest(soci::session& session, const GuestId& guest) {
 
 void give_new_id(soci::session& session, const GuestId& guest, const GuestId& fresh) {
     // Ids are 22 random letters: they stand for nothing else in these texts.
-    for (const char* statement : {"UPDATE records SET body = replace(body, :guest, :fresh) WHERE table_id IN"
-                                  " (SELECT table_id FROM visits WHERE guest_id = :guest)",
-                                  "UPDATE tables SET summary = replace(summary, :guest, :fresh) WHERE id IN"
-                                  " (SELECT table_id FROM visits WHERE guest_id = :guest)",
-                                  "UPDATE visits SET guest_id = :fresh WHERE guest_id = :guest",
-                                  "UPDATE kept_replays SET guest_id = :fresh WHERE guest_id = :guest",
-                                  "UPDATE guests SET id = :fresh WHERE id = :guest"}) {
+    for (const char* statement :
+         {"UPDATE records SET body = replace(body, :guest, :fresh) WHERE table_id IN"
+          " (SELECT table_id FROM visits WHERE guest_id = :guest)",
+          "UPDATE tables SET summary = replace(summary, :guest, :fresh) WHERE id IN"
+          " (SELECT table_id FROM visits WHERE guest_id = :guest)",
+          "UPDATE replays SET summary = replace(summary, :guest, :fresh) WHERE table_id IN"
+          " (SELECT table_id FROM visits WHERE guest_id = :guest)",
+          "UPDATE visits SET guest_id = :fresh WHERE guest_id = :guest",
+          "UPDATE kept_replays SET guest_id = :fresh WHERE guest_id = :guest",
+          "UPDATE guests SET id = :fresh WHERE id = :guest"}) {
         session << statement, soci::use(guest, "guest"), soci::use(fresh, "fresh");
     }
 }
@@ -223,6 +237,9 @@ void renew_links(soci::session& session, const TableId& table) {
         for (const char* statement :
              {"UPDATE records SET body = replace(body, :old, :fresh) WHERE table_id = :table",
               "UPDATE tables SET summary = replace(summary, :old, :fresh) WHERE id = :table",
+              "UPDATE replays SET token = replace(token, :old, :fresh), summary = replace(summary, :old, "
+              ":fresh)"
+              " WHERE table_id = :table",
               "UPDATE links SET token = :fresh WHERE token = :old AND table_id = :table",
               "UPDATE kept_replays SET token = :fresh WHERE token = :old AND table_id = :table"}) {
             session << statement, soci::use(old, "old"), soci::use(fresh, "fresh"), soci::use(table, "table");

@@ -60,6 +60,12 @@ bool write_batch(soci::session& session, const Batch& batch) {
     if (!follows_the_last(session, batch) || !has_its_pack(session, batch)) return false;
     write_records(session, batch);
     write_table(session, batch);
+    for (const StoredReplay& replay : batch.replays) {
+        const long long ended = to_number(replay.ended);
+        session << "INSERT INTO replays (token, table_id, ended, summary) VALUES (:token, :table, :ended,"
+                   " :summary) ON CONFLICT (token) DO NOTHING",
+            soci::use(replay.token), soci::use(batch.table), soci::use(ended), soci::use(replay.summary);
+    }
     for (const Token& token : batch.links) {
         session
             << "INSERT INTO links (token, table_id) VALUES (:token, :table) ON CONFLICT (token) DO NOTHING",

@@ -20,6 +20,13 @@ struct StoreError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// A finished match in lists.
+struct StoredReplay {
+    Token token{};
+    Instant ended{};
+    std::string summary{};
+};
+
 // What belongs together: all of it is on disk, or nothing.
 struct Batch {
     TableId table{};
@@ -30,6 +37,7 @@ struct Batch {
     std::string phase{};               // as the table stands after the records; for lists and restarts
     std::string privacy{};
     std::string summary{};
+    std::vector<StoredReplay> replays{}; // of matches that are over; those that are there already stay
     std::optional<Instant> due{}; // when time changes something at the table, though nobody may be there
 };
 
@@ -93,6 +101,9 @@ public:
     [[nodiscard]] virtual std::vector<StoredSummary> public_tables(std::size_t most) = 0;
     [[nodiscard]] virtual std::vector<StoredSummary> tables_of_guest(const GuestId& guest,
                                                                      std::size_t most) = 0;
+    // The summaries of matches at these tables, the last one first.
+    [[nodiscard]] virtual std::vector<std::string> replays_of_guest(const GuestId& guest,
+                                                                    std::size_t most) = 0;
 };
 
 } // namespace homestretch::server

@@ -25,7 +25,7 @@ public:
     BotThreads(const BotThreads&) = delete;
     BotThreads& operator=(const BotThreads&) = delete;
 
-    using Line = std::string; // a table's id, or a replay's token
+    using Line = std::string; // a guest: all their tables and replays together have one turn
 
     // What is given back stops the thought; one that has not begun never does then. Does nothing once closed.
     std::stop_source think(const Line& line, Thought thought);

@@ -127,6 +127,22 @@ Wish read_hint(Fields& fields) {
     return AskHint{.seat = fields.seat("seat"), .decision = decision_in(fields)};
 }
 
+Wish read_resign(Fields& fields) {
+    return Resign{.seat = fields.seat("seat")};
+}
+
+Wish read_end(Fields& fields) {
+    return EndMatch{.seat = fields.seat("seat")};
+}
+
+Wish read_end_answer(Fields& fields) {
+    return EndAnswer{.seat = fields.seat("seat"), .agree = fields.flag("agree")};
+}
+
+Wish read_ping(Fields& /*fields*/) {
+    return Ping{};
+}
+
 struct CommandType {
     std::string_view name{};
     Wish (*read)(Fields&) = nullptr;
@@ -149,6 +165,10 @@ constexpr std::array types{
     CommandType{"plan", read_plan},
     CommandType{"agree", read_agree},
     CommandType{"hint", read_hint},
+    CommandType{"resign", read_resign},
+    CommandType{"end", read_end},
+    CommandType{"end_answer", read_end_answer},
+    CommandType{"ping", read_ping},
 };
 
 } // namespace

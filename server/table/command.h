@@ -51,6 +51,16 @@ struct Configure {
 struct Start {
     std::optional<std::string> fill{}; // the bot for empty seats
 };
+struct Resign {
+    Seat seat{};
+};
+struct EndMatch {
+    Seat seat{};
+};
+struct EndAnswer {
+    Seat seat{};
+    bool agree = false;
+};
 struct Rematch {};
 struct Rename {
     Seat seat{};
@@ -76,8 +86,9 @@ struct AskHint {
     Seat seat{};
     std::uint64_t decision = 0;
 };
+struct Ping {}; // is anybody there?
 using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
-                          Rematch, Rename, Plan, Agree, AskHint>;
+                          Rematch, Rename, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer, Ping>;
 
 struct Command {
     std::string id{}; // the client's choice; the same id is carried out once per guest

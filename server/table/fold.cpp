@@ -15,6 +15,8 @@ namespace {
 // Of one guest: enough for a client that repeats what it sent before a break.
 constexpr std::size_t remembered_commands = 256;
 
+constexpr std::size_t remembered_talk = 100;
+
 void remember(TableState& state, const CommandName& command) {
     std::deque<std::string>& ids = state.answered[command.guest];
     if (!ids.empty() && ids.back() == command.id) return; // several records of one command
@@ -52,6 +54,7 @@ void Fold::run() {
 void Fold::count() {
     if (record_.command) remember(state_, *record_.command);
     table_.last_seq_ = record_.seq;
+    table_.last_at_ = std::max(table_.last_at_, record_.at);
 }
 
 void Fold::operator()(const Created& fact) {
@@ -92,6 +95,7 @@ void Fold::operator()(const Sat& fact) {
     taken.resume = fact.resume;
     taken.bot.reset();
     taken.missed = 0;
+    state_.put_away_by.erase(fact.sitter);
     start_clock(taken);
 }
 
@@ -110,6 +114,7 @@ void Fold::operator()(const BotSeated& fact) {
     Chair& seated = chair(fact.seat);
     stop_clock(seated);
     seated.bot = fact.bot;
+    seated.resigned = fact.why == BotReason::Resigned;
     if (!seated.guest) seated.name = fact.name.value();
 }
 
@@ -135,12 +140,15 @@ void Fold::operator()(const Started& /*fact*/) {
 void Fold::begin_match() {
     state_.phase = Phase::Playing;
     state_.played.clear();
-    state_.undo.reset();
+    state_.put_away_by.clear();
+    ++state_.epoch;
+    settle_votes();
     table_.match_ = new_match(state_);
     table_.before_last_.reset();
     table_.last_action_is_free_.reset();
     for (Chair& chair : state_.chairs) {
         chair.missed = 0;
+        chair.resigned = false;
         chair.asked.reset();
         chair.bank.reset();
         if (state_.settings.clock.kind == ClockKind::Bank) chair.bank = state_.settings.clock.time;
@@ -239,6 +247,7 @@ void Fold::operator()(const Undone& fact) {
     table_.match_ = table_.match_->rewound(fact.to);
     table_.last_action_is_free_.reset();
     state_.played.resize(fact.to);
+    ++state_.epoch;
     state_.undo.reset();
     for (Chair& chair : state_.chairs) chair.asked.reset();
     ask();
@@ -249,14 +258,45 @@ void Fold::operator()(const Undone& fact) {
     }
 }
 
+void Fold::operator()(const EndAsked& fact) {
+    state_.ending = EndRequest{.seat = fact.seat, .waiting = fact.waiting};
+}
+
+void Fold::operator()(const EndAnswered& fact) {
+    if (fact.agree) {
+        state_.ending.value().waiting.erase(fact.seat);
+    } else {
+        state_.ending.reset();
+    }
+}
+
+void Fold::operator()(const Ended& fact) {
+    for (Chair& chair : state_.chairs) chair.asked.reset();
+    keep_match(fact.replay);
+}
+
+void Fold::operator()(const PutAway& fact) {
+    state_.put_away_by.insert(fact.by);
+}
+
+void Fold::settle_votes() {
+    state_.undo.reset();
+    state_.ending.reset();
+}
+
 void Fold::operator()(const Finished& fact) {
+    keep_match(fact.replay);
+}
+
+void Fold::keep_match(const Token& token) {
     state_.phase = Phase::Finished;
+    settle_votes();
     std::vector<std::string> names;
     for (const Chair& chair : state_.chairs) names.push_back(chair.name);
     Replay replay = replay_of(*table_.match_, std::move(names));
     replay.seal = state_.seal;
     state_.finished.push_back({.number = state_.number,
-                               .token = fact.replay,
+                               .token = token,
                                .replay = std::move(replay),
                                .outcome = table_.match_->outcome(),
                                .guests = guests_at(state_),
@@ -271,6 +311,11 @@ void Fold::operator()(const Rematched& fact) {
     begin_match();
 }
 
-void Fold::operator()(const Said& /*fact*/) {}
+void Fold::operator()(const Said& fact) {
+    const bool wiped = fact.text && fact.text->empty(); // after its time
+    if (wiped) return;
+    state_.talk.push_back({.said = fact, .at = record_.at});
+    if (state_.talk.size() > remembered_talk) state_.talk.pop_front();
+}
 
 } // namespace homestretch::server

@@ -27,6 +27,10 @@ public:
     void operator()(const UndoAsked& fact);
     void operator()(const UndoAnswered& fact);
     void operator()(const Undone& fact);
+    void operator()(const EndAsked& fact);
+    void operator()(const EndAnswered& fact);
+    void operator()(const Ended& fact);
+    void operator()(const PutAway& fact);
     void operator()(const Finished& fact);
     void operator()(const Rematched& fact);
     void operator()(const Said& fact);
@@ -36,6 +40,8 @@ private:
     void count();                                          // the record
     void give_join_links(const std::vector<Token>& joins); // to seats that have none
     void begin_match();
+    void keep_match(const Token& token); // that is over
+    void settle_votes();                 // on a match that is no more
     // Asks the pending seats that have not been asked yet.
     void ask();
     void start_clock(Chair& chair);

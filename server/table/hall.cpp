@@ -6,7 +6,8 @@
 #include "server/table/summaries.h"
 #include "server/table/unreadable_table.h"
 
-#include <future>
+#include <algorithm>
+#include <functional>
 
 namespace homestretch::server {
 
@@ -14,6 +15,12 @@ namespace {
 
 constexpr std::size_t most_listed = 100;
 constexpr std::string_view nameless = "Guest";
+
+// Of `hard` and of hints; nothing: the usual.
+std::optional<SearchBudget> budget_of(const HallSettings& settings) {
+    if (settings.bot_games == 0) return std::nullopt;
+    return SearchBudget{.iterations = settings.bot_games};
+}
 
 class RoomVisit final : public Visit {
 public:
@@ -37,13 +44,13 @@ class Hall::Rooms {
 public:
     Rooms(Store& store, const PackCatalogue& catalogue, const boost::asio::any_io_executor& executor,
           const HallSettings& settings)
-        : packs_(store, catalogue), thinkers_(settings.bot_threads), quick_(1), world_{.store = store,
-                                                                                       .packs = packs_,
-                                                                                       .thinkers = thinkers_,
-                                                                                       .quick = quick_,
-                                                                                       .executor = executor,
-                                                                                       .settings = settings},
-          replay_hints_(thinkers_, world_.bot_budget()) {}
+        : packs_(store, catalogue), thinkers_(settings.bot_threads), quick_(1),
+          world_{.store = store,
+                 .packs = packs_,
+                 .thinkers = {.patient = thinkers_, .quick = quick_, .budget = budget_of(settings)},
+                 .executor = executor,
+                 .settings = settings},
+          replay_hints_(thinkers_, world_.thinkers.budget) {}
 
     ~Rooms() {
         replay_hints_.close();
@@ -57,6 +64,7 @@ public:
     [[nodiscard]] Store& store() { return world_.store; }
     [[nodiscard]] StoredPacks& packs() { return packs_; }
     [[nodiscard]] ReplayHints& replay_hints() { return replay_hints_; }
+    [[nodiscard]] const HallSettings& settings() const { return world_.settings; }
 
     [[nodiscard]] Answer<std::shared_ptr<Room>> find(const TableId& table) {
         const std::lock_guard lock(mutex_);
@@ -131,7 +139,7 @@ private:
         if (present < next_look_) return;
         next_look_ = present + world_.settings.idle / 4;
         std::erase_if(rooms_, [&](const auto& entry) {
-            return entry.second.use_count() == 1 && entry.second->is_idle(present);
+            return entry.second.use_count() == 1 && entry.second->is_idle();
         });
     }
 
@@ -173,15 +181,18 @@ void Hall::name_guest(const GuestId& guest, const std::string& name, const Then<
 Json Hall::session(const GuestId& guest) const {
     const auto name = guest_name(guest);
     Json tables = Json::array();
-    Json replays = Json::array();
+    std::vector<Json> replays;
     for (const StoredSummary& stored : rooms_->store().tables_of_guest(guest, most_listed)) {
-        tables.push_back(rooms_->summary(stored, guest));
-        for (Json& replay : replays_for(Json::parse(stored.summary), guest))
-            replays.push_back(std::move(replay));
+        const Json summary = Json::parse(stored.summary);
+        for (Json& replay : replays_for(summary, guest)) replays.push_back(std::move(replay));
+        if (!is_put_away(summary, guest)) tables.push_back(rooms_->summary(stored, guest));
     }
-    return {{"name", name ? Json(*name) : Json()},
-            {"tables", std::move(tables)},
-            {"replays", std::move(replays)}};
+    for (const std::string& stored : rooms_->store().replays_of_guest(guest, most_listed)) {
+        if (auto replay = replay_for(Json::parse(stored), guest)) replays.push_back(std::move(*replay));
+    }
+    const auto ended = [](const Json& replay) { return replay.at("ended").get<std::int64_t>(); };
+    std::ranges::stable_sort(replays, std::greater<>(), ended);
+    return {{"name", name ? Json(*name) : Json()}, {"tables", std::move(tables)}, {"replays", replays}};
 }
 
 Json Hall::open_tables(const GuestId& guest) const {
@@ -197,7 +208,9 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
     const auto name = cleaned_name(caller.name);
     if (!name) return then(refused(Code::BadSetting, name.error().message));
     caller.name = *name;
-    const auto settings = first_settings(wanted, rooms_->packs());
+    NewTable full = wanted;
+    if (!full.settings.patience) full.settings.patience = Patience{.time = rooms_->settings().away_grace};
+    const auto settings = first_settings(full, rooms_->packs());
     if (!settings) return then(Unexpected{settings.error()});
 
     TableId id = random_table_id();
@@ -205,9 +218,9 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
     Records records;
     const Presence nobody(now());
     const Circumstances world{
-        .now = now(), .presence = nobody, .token = random_token, .seed = seed_from_system, .away_grace = {}};
+        .now = now(), .presence = nobody, .token = random_token, .seed = seed_from_system};
     Table table = Table::create(id, caller, *settings, rooms_->packs(), world, records);
-    const Json shown = table_body(table, host, nobody);
+    const Json shown = table_body(table, host, nobody, world.now);
     const auto room = rooms_->add(std::move(table));
     if (!room) return create(host, wanted, then); // with another id
     room->open_new(records, [this, id, shown, then](const Answer<void>& written) {
@@ -226,20 +239,25 @@ void Hall::open_link(const GuestId& guest, const Token& token, const std::option
     (*room)->open_link(rooms_->caller(guest, name), token, then);
 }
 
-Answer<Json> Hall::table(const TableId& table, const GuestId& guest) {
+void Hall::table(const TableId& table, const GuestId& guest, const Then<Json>& then) {
     const auto room = rooms_->find(table);
-    if (!room) return Unexpected{room.error()};
-    std::promise<Answer<Json>> shown;
+    if (!room) return then(Unexpected{room.error()});
     (*room)->when_true(
-        [&](const Table& it, const Presence& presence) {
-            return it.may_watch(guest) ? table_body(it, guest, presence) : Json();
+        [guest](const Table& it, const Presence& presence, Instant present) {
+            return it.may_watch(guest) ? table_body(it, guest, presence, present) : Json();
         },
-        [&](Answer<Json> answer) { shown.set_value(std::move(answer)); });
-    auto answer = shown.get_future().get();
-    if (answer && answer->is_null()) {
-        return refused(Code::NotAllowed, "this table is private; ask for one of its links");
-    }
-    return answer;
+        [then](Answer<Json> shown) {
+            if (!shown || !shown->is_null()) return then(std::move(shown));
+            then(refused(Code::NotAllowed, "this table is private; ask for one of its links"));
+        });
+}
+
+void Hall::put_away(const TableId& table, const GuestId& guest, const Then<Json>& then) {
+    const auto room = rooms_->find(table);
+    if (!room) return then(Unexpected{room.error()});
+    (*room)->put_away(guest, [this, guest, then](const Answer<void>& done) {
+        then(done ? Answer<Json>(session(guest)) : Unexpected{done.error()});
+    });
 }
 
 Answer<std::string> Hall::replay(const Token& token) {
@@ -254,10 +272,10 @@ Answer<Json> Hall::replay_ply(const Token& token, std::size_t ply, ReplayViewer 
     return server::replay_ply(*match, ply, viewer, rooms_->packs());
 }
 
-void Hall::replay_hint(const Token& token, std::size_t ply, const Then<Json>& then) {
+void Hall::replay_hint(const GuestId& guest, const Token& token, std::size_t ply, const Then<Json>& then) {
     const auto match = rooms_->finished(token);
     if (!match) return then(Unexpected{match.error()});
-    rooms_->replay_hints().ask(*match, ply, rooms_->packs(), then);
+    rooms_->replay_hints().ask(guest, *match, ply, rooms_->packs(), then);
 }
 
 std::shared_ptr<const Pack> Hall::pack(std::string_view hash) const {
@@ -265,11 +283,11 @@ std::shared_ptr<const Pack> Hall::pack(std::string_view hash) const {
 }
 
 Answer<std::unique_ptr<Visit>> Hall::attach(const TableId& table, const GuestId& guest, LookAs as,
-                                            std::size_t since, std::shared_ptr<Listener> listener) {
+                                            Known known, std::shared_ptr<Listener> listener) {
     const auto room = rooms_->find(table);
     if (!room) return Unexpected{room.error()};
     const auto connection =
-        (*room)->attach(rooms_->caller(guest, std::nullopt), as, since, std::move(listener));
+        (*room)->attach(rooms_->caller(guest, std::nullopt), as, known, std::move(listener));
     if (!connection) return Unexpected{connection.error()};
     std::unique_ptr<Visit> visit = std::make_unique<RoomVisit>(*room, *connection);
     return visit;

@@ -2,6 +2,7 @@
 
 #include "engine/json.h"
 #include "server/storage/store.h"
+#include "server/table/audience.h"
 #include "server/table/command.h"
 #include "server/table/listener.h"
 #include "server/table/names.h"
@@ -22,16 +23,11 @@ namespace homestretch::server {
 
 struct HallSettings {
     Duration bot_pause{600};     // between a question and a bot's answer, so that people can follow
-    Duration away_grace{60'000}; // before a bot plays for somebody who is gone while others wait
+    Duration away_grace{60'000}; // the patience of new tables whose hosts do not say
     Duration idle{60'000};       // how long a table nobody uses stays in memory
-    std::size_t bot_threads = 1; // for those that think ahead, and for hints
+    Duration longest_nap{std::chrono::hours(1)}; // if time will change something there, so long
+    std::size_t bot_threads = 1;                 // for those that think ahead, and for hints
     std::uint64_t bot_games = 0; // imagined by `hard` and for hints, at most by others; 0: the usual
-};
-
-// As whom a connection wants to look.
-struct LookAs {
-    bool watch = false;         // as a spectator, even with a seat
-    std::optional<Seat> seat{}; // nothing: the first own seat, or else as a spectator
 };
 
 // A connection's place at a table. Destroying it is leaving.
@@ -92,18 +88,19 @@ public:
                    const Then<OpenedLink>& then);
 
     [[nodiscard]] Json open_tables(const GuestId& guest) const; // the schema's TableList
-    [[nodiscard]] Answer<Json> table(const TableId& table, const GuestId& guest);
+    void table(const TableId& table, const GuestId& guest, const Then<Json>& then);
+    // Takes a table that is over, or that the guest only watched, out of their session.
+    void put_away(const TableId& table, const GuestId& guest, const Then<Json>& then);
     [[nodiscard]] Answer<std::string> replay(const Token& token);
     [[nodiscard]] Answer<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
     // The schema's ReplayHint; from a thread of the bots, unless it is known.
-    void replay_hint(const Token& token, std::size_t ply, const Then<Json>& then);
+    void replay_hint(const GuestId& guest, const Token& token, std::size_t ply, const Then<Json>& then);
     // An edition that some table uses or used, though it may be in no folder any more.
     [[nodiscard]] std::shared_ptr<const Pack> pack(std::string_view hash) const; // nullptr: never seen
 
-    // `since`: log entries the client knows already. The listener gets `table`, and `match` if there is one.
+    // The listener gets `table`, and `match` if there is one.
     [[nodiscard]] Answer<std::unique_ptr<Visit>> attach(const TableId& table, const GuestId& guest, LookAs as,
-                                                        std::size_t since,
-                                                        std::shared_ptr<Listener> listener);
+                                                        Known known, std::shared_ptr<Listener> listener);
 
     // Whoever waits for a bot to think about a replay is told to try again later.
     void drain();

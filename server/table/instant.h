@@ -9,9 +9,9 @@ namespace homestretch::server {
 using Instant = std::chrono::sys_time<std::chrono::milliseconds>;
 using Duration = std::chrono::milliseconds;
 
-[[nodiscard]] inline Instant now() {
-    return std::chrono::time_point_cast<Duration>(std::chrono::system_clock::now());
-}
+// The time, by the clock as it was when the program began and what has passed since: it never goes back, and
+// a clock that is set meanwhile neither hurries nor silences anybody.
+[[nodiscard]] Instant now();
 [[nodiscard]] constexpr std::int64_t to_number(Instant instant) {
     return instant.time_since_epoch().count();
 }

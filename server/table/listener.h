@@ -1,5 +1,7 @@
 #pragma once
 
+#include "server/table/refusal.h"
+
 #include <memory>
 #include <string>
 
@@ -18,6 +20,8 @@ public:
     // A message in its order. Called from any thread, one call at a time; must neither wait nor call the
     // hall.
     virtual void send(MessageText message) = 0;
+    // The last message, and the end of the connection; as `send`.
+    virtual void bye(Code code, const std::string& message, bool again) = 0;
 };
 
 } // namespace homestretch::server

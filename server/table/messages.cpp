@@ -18,12 +18,16 @@ Json holder_of(const Chair& chair) {
     return chair.bot ? "bot" : "open";
 }
 
-Json seats_body(const TableState& state, const GuestId& guest, const Presence& presence) {
+Json seats_body(const Table& table, const GuestId& guest, const Presence& presence, Instant present) {
+    const TableState& state = table.state();
     Json entries = Json::array();
     for (const Seat seat : seats(state.chairs.size())) {
         const Chair& chair = state.chairs[index_of(seat)];
         Json entry = seat_entry(state, seat);
-        if (chair.guest) entry["here"] = presence.is_here(*chair.guest);
+        if (chair.guest) {
+            entry["here"] = presence.is_here(*chair.guest);
+            entry["away"] = table.is_away(*chair.guest, presence, present);
+        }
         entry["mine"] = chair.guest == guest;
         entries.push_back(std::move(entry));
     }
@@ -59,10 +63,28 @@ Json clock_body(const Table& table) {
     return {{"deadline", deadline ? Json(to_number(*deadline)) : Json()}, {"banks", std::move(banks)}};
 }
 
+std::size_t watchers(const Table& table, const Presence& presence) {
+    return presence.count_if([&](const GuestId& guest) { return table.seats_of(guest).empty(); });
+}
+
+Json votes(SeatSet seats) {
+    Json numbers = Json::array();
+    for (const Seat seat : seats) numbers.push_back(index_of(seat));
+    return numbers;
+}
+
 Json position_body(const Table& table, Viewer viewer) {
     const TableState& state = table.state();
     Json position = position_of(*table.match(), state.number, viewer, table.seat_names());
+    position["epoch"] = state.epoch;
     position["clock"] = clock_body(table);
+    if (state.is_stopped()) {
+        position["outcome"] = outcome_of(state.finished.back());
+        position["pending"] = Json::array();
+        position["question"] = nullptr;
+        position["choices"] = Json::array();
+        position["blocked"] = Json::array();
+    }
     if (!viewer) return position;
     const auto& asked = state.chairs[index_of(*viewer)].asked;
     if (asked) position["decision"] = asked->decision;
@@ -79,22 +101,23 @@ Json seat_entry(const TableState& state, Seat seat) {
             {"name", chair.is_open() ? Json() : Json(chair.name)},
             {"bot", chair.bot ? Json(name_of(*chair.bot)) : Json()},
             {"here", !chair.guest && chair.bot},
+            {"away", false},
+            {"resigned", chair.resigned},
             {"mine", false},
             {"host", chair.guest == state.host}};
 }
 
-Json table_body(const Table& table, const GuestId& guest, const Presence& presence) {
+Json table_body(const Table& table, const GuestId& guest, const Presence& presence, Instant present) {
     const TableState& state = table.state();
-    const auto watches = [&](const GuestId& other) { return table.seats_of(other).empty(); };
     Json body{{"id", state.id},
               {"game", state.settings.game},
               {"pack", pack_name(*state.pack)},
               {"options", state.settings.options},
               {"phase", word_of(state.phase)},
               {"number", state.number},
-              {"seats", seats_body(state, guest, presence)},
-              {"hosting", table.may_host(guest, presence)},
-              {"watchers", presence.count_if(watches)},
+              {"seats", seats_body(table, guest, presence, present)},
+              {"hosting", table.may_host(guest, presence, present)},
+              {"watchers", watchers(table, presence)},
               {"hinting", table.hints_for(guest)},
               {"seal", state.seal},
               {"created", to_number(state.created)},
@@ -105,13 +128,36 @@ Json table_body(const Table& table, const GuestId& guest, const Presence& presen
     return body;
 }
 
-Json table_message(const Table& table, const GuestId& guest, const Presence& presence, Instant now) {
-    return {{"type", "table"}, {"table", table_body(table, guest, presence)}, {"now", to_number(now)}};
+Json table_message(const Table& table, const GuestId& guest, const Presence& presence, Instant present) {
+    return {{"type", "table"},
+            {"table", table_body(table, guest, presence, present)},
+            {"now", to_number(present)}};
 }
 
-Json match_message(const Table& table, Viewer viewer, std::size_t since) {
-    // A client that knows more than there is has seen what was taken back since.
-    const std::size_t from = since > table.match()->event_count() ? 0 : since;
+Json presence_body(const Table& table, const Presence& presence, Instant present) {
+    Json here = Json::array();
+    Json away = Json::array();
+    for (const Chair& chair : table.state().chairs) {
+        here.push_back(chair.guest ? presence.is_here(*chair.guest) : chair.bot.has_value());
+        away.push_back(chair.guest && table.is_away(*chair.guest, presence, present));
+    }
+    return {{"here", std::move(here)},
+            {"away", std::move(away)},
+            {"hosted", !table.is_away(table.state().host, presence, present)},
+            {"watchers", watchers(table, presence)}};
+}
+
+Json presence_message(const Json& presence, bool hosting) {
+    return {{"type", "presence"},
+            {"here", presence.at("here")},
+            {"away", presence.at("away")},
+            {"watchers", presence.at("watchers")},
+            {"hosting", hosting}};
+}
+
+Json match_message(const Table& table, Viewer viewer, Known known) {
+    const bool same_log = known.epoch == table.state().epoch && known.entries <= table.match()->event_count();
+    const std::size_t from = same_log ? known.entries : 0;
     return {{"type", "match"},
             {"position", position_body(table, viewer)},
             {"since", from},
@@ -137,18 +183,39 @@ Json refused_message(const std::optional<std::string>& id, const Refusal& refusa
     return message;
 }
 
-Json chat_message(const Said& said, Instant at) {
-    Json message{{"type", "chat"}, {"seat", seat_body(said.seat)}, {"name", said.name}};
-    if (said.phrase) message["phrase"] = *said.phrase;
-    if (said.text) message["text"] = *said.text;
-    message["at"] = to_number(at);
+Json chat_message(const Talk& talk) {
+    Json message{{"type", "chat"}, {"seat", seat_body(talk.said.seat)}, {"name", talk.said.name}};
+    if (talk.said.phrase) message["phrase"] = *talk.said.phrase;
+    if (talk.said.text) message["text"] = *talk.said.text;
+    message["at"] = to_number(talk.at);
     return message;
 }
 
+Json talk_message(const TableState& state) {
+    Json said = Json::array();
+    for (const Talk& talk : state.talk) said.push_back(chat_message(talk));
+    return {{"type", "talk"}, {"said", std::move(said)}};
+}
+
 Json undo_message(const UndoRequest& request) {
-    Json waiting = Json::array();
-    for (const Seat seat : request.waiting) waiting.push_back(index_of(seat));
-    return {{"type", "undo"}, {"seat", index_of(request.seat)}, {"waiting", std::move(waiting)}};
+    return {{"type", "undo"}, {"seat", index_of(request.seat)}, {"waiting", votes(request.waiting)}};
+}
+
+Json end_message(const EndRequest& request) {
+    return {{"type", "end"}, {"seat", index_of(request.seat)}, {"waiting", votes(request.waiting)}};
+}
+
+Json end_settled_message(Seat seat, std::string_view how) {
+    return {{"type", "end"}, {"seat", index_of(seat)}, {"settled", how}};
+}
+
+Json outcome_of(const FinishedMatch& match) {
+    if (match.outcome.ending != Ending::Unfinished) return outcome_body(match.outcome);
+    Json standings = Json::array();
+    for (const Standing& standing : match.outcome.standings) {
+        standings.push_back({{"score", standing.score}, {"rank", 0}});
+    }
+    return {{"ending", "stopped"}, {"standings", std::move(standings)}, {"team", nullptr}};
 }
 
 Json undo_settled_message(Seat seat, std::string_view how) {

@@ -13,21 +13,28 @@ namespace homestretch::server {
 // anything its viewer may not know.
 
 // The schema's Table, as this guest sees it.
-[[nodiscard]] Json table_body(const Table& table, const GuestId& guest, const Presence& presence);
+[[nodiscard]] Json table_body(const Table& table, const GuestId& guest, const Presence& presence,
+                              Instant present);
 [[nodiscard]] Json table_message(const Table& table, const GuestId& guest, const Presence& presence,
-                                 Instant now);
+                                 Instant present);
+// Who is here, the same for everybody; and as a message for those who may host now, or may not.
+[[nodiscard]] Json presence_body(const Table& table, const Presence& presence, Instant present);
+[[nodiscard]] Json presence_message(const Json& presence, bool hosting);
 
-// The whole position and the log from entry `since` on (from the start, if there are not so many). The
-// match must have begun.
-[[nodiscard]] Json match_message(const Table& table, Viewer viewer, std::size_t since);
+// The whole position and the part of the log that is not known yet. The match must have begun.
+[[nodiscard]] Json match_message(const Table& table, Viewer viewer, Known known);
 // What the viewer heard since there were `since` entries, and the position.
 [[nodiscard]] Json events_message(const Table& table, Viewer viewer, std::size_t since);
 
 [[nodiscard]] Json done_message(const std::string& id);
 [[nodiscard]] Json refused_message(const std::optional<std::string>& id, const Refusal& refusal);
-[[nodiscard]] Json chat_message(const Said& said, Instant at);
+[[nodiscard]] Json chat_message(const Talk& talk);
+[[nodiscard]] Json talk_message(const TableState& state); // what was said of late
 [[nodiscard]] Json undo_message(const UndoRequest& request);
 [[nodiscard]] Json undo_settled_message(Seat seat, std::string_view how); // undone, declined, lapsed
+
+[[nodiscard]] Json end_message(const EndRequest& request);
+[[nodiscard]] Json end_settled_message(Seat seat, std::string_view how); // agreed, declined, lapsed
 
 // Everybody hears that a hint was asked for; what it says is for the seat alone.
 [[nodiscard]] Json hint_asked_message(Seat seat);
@@ -38,6 +45,8 @@ namespace homestretch::server {
 // A seat as everybody sees it, whoever looks and whoever is here.
 [[nodiscard]] Json seat_entry(const TableState& state, Seat seat);
 [[nodiscard]] std::string_view word_of(Phase phase);
+// As `outcome_body`, also of a match that was ended before its end.
+[[nodiscard]] Json outcome_of(const FinishedMatch& match);
 
 // JSON as it goes over the wire; bytes that are not UTF-8 become replacement characters.
 [[nodiscard]] std::string to_text(const Json& message);

@@ -7,6 +7,10 @@ Outbox::Calls Outbox::flush() {
     while (!parcels_.empty() && parcels_.front().after <= durable_) {
         Parcel& parcel = parcels_.front();
         for (auto& [listener, message] : parcel.letters) listener->send(std::move(message));
+        if (parcel.last) parcel.last->first->send(std::move(parcel.last->second));
+        for (const auto& listener : parcel.farewells) {
+            listener->bye(Code::NotAllowed, "you are not at this table any more", false);
+        }
         if (parcel.then) calls.push_back(std::move(parcel.then));
         parcels_.pop_front();
     }

@@ -18,8 +18,10 @@ namespace homestretch::server {
 struct Parcel {
     std::uint64_t after = 0; // the record
     std::vector<std::pair<std::shared_ptr<Listener>, MessageText>> letters{};
-    std::function<void()> then{};               // perhaps
-    std::function<void(const Refusal&)> lost{}; // perhaps
+    std::optional<std::pair<std::shared_ptr<Listener>, MessageText>> last{}; // after the others, perhaps
+    std::vector<std::shared_ptr<Listener>> farewells{}; // to whom nothing more may be said
+    std::function<void()> then{};                       // perhaps
+    std::function<void(const Refusal&)> lost{};         // perhaps
 
     void add(const std::shared_ptr<Listener>& listener, std::string message) {
         letters.emplace_back(listener, std::make_shared<const std::string>(std::move(message)));

@@ -4,7 +4,7 @@ namespace homestretch::server {
 
 namespace {
 
-constexpr std::size_t position_fields = 13;
+constexpr std::size_t position_fields = 14;
 
 Json seat_numbers(SeatSet seats) {
     Json numbers = Json::array();

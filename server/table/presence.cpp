@@ -7,26 +7,22 @@
 namespace homestretch::server {
 
 void Presence::leave(const GuestId& guest, Instant when) {
-    Visits& visits = here_.at(guest);
-    check(visits.connections > 0);
-    --visits.connections;
-    visits.left = when;
+    const auto found = here_.find(guest);
+    check(found != here_.end());
+    if (--found->second > 0) return;
+    here_.erase(found);
+    left_[guest] = when;
 }
 
 std::optional<Instant> Presence::away_since(const GuestId& guest) const {
-    const auto found = here_.find(guest);
-    if (found == here_.end()) return since_;
-    if (found->second.connections > 0) return std::nullopt;
-    return found->second.left;
-}
-
-bool Presence::empty() const {
-    return std::ranges::all_of(here_, [](const auto& entry) { return entry.second.connections == 0; });
+    if (is_here(guest)) return std::nullopt;
+    const auto left = left_.find(guest);
+    return left == left_.end() ? since_ : left->second;
 }
 
 std::size_t Presence::count_if(const std::function<bool(const GuestId&)>& counts) const {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        here_, [&](const auto& entry) { return entry.second.connections > 0 && counts(entry.first); }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(here_, [&](const auto& entry) { return counts(entry.first); }));
 }
 
 } // namespace homestretch::server

@@ -3,6 +3,7 @@
 #include "server/table/instant.h"
 #include "server/table/names.h"
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <optional>
@@ -14,22 +15,18 @@ class Presence {
 public:
     explicit Presence(Instant since) : since_(since) {}
 
-    void arrive(const GuestId& guest) { ++here_[guest].connections; }
+    void arrive(const GuestId& guest) { ++here_[guest]; }
     void leave(const GuestId& guest, Instant when);
 
-    [[nodiscard]] bool is_here(const GuestId& guest) const { return !away_since(guest); }
+    [[nodiscard]] bool is_here(const GuestId& guest) const { return here_.contains(guest); }
     // Nothing: the guest is here.
     [[nodiscard]] std::optional<Instant> away_since(const GuestId& guest) const;
-    [[nodiscard]] bool empty() const;
     [[nodiscard]] std::size_t count_if(const std::function<bool(const GuestId&)>& counts) const;
 
 private:
-    struct Visits {
-        int connections = 0;
-        Instant left{};
-    };
-    Instant since_; // when the table was opened: guests not seen since are away from then on
-    std::map<GuestId, Visits> here_;
+    Instant since_;                   // guests who were not seen since are away from then on
+    std::map<GuestId, int> here_;     // how many connections
+    std::map<GuestId, Instant> left_; // when their last one ended
 };
 
 } // namespace homestretch::server

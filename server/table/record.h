@@ -57,7 +57,7 @@ struct Stood {
     Token join{};
     bool operator==(const Stood&) const = default;
 };
-enum class BotReason : std::uint8_t { Asked, Left, Away, Clock };
+enum class BotReason : std::uint8_t { Asked, Left, Away, Clock, Resigned };
 struct BotSeated {
     static constexpr std::string_view kind = "bot_seated";
     Seat seat{};
@@ -114,6 +114,33 @@ struct Undone {
     std::size_t to = 0; // ply
     bool operator==(const Undone&) const = default;
 };
+// Somebody wants the match to end here.
+struct EndAsked {
+    static constexpr std::string_view kind = "end_asked";
+    Seat seat{};
+    SeatSet waiting{}; // who must agree
+    bool operator==(const EndAsked&) const = default;
+};
+struct EndAnswered {
+    static constexpr std::string_view kind = "end_answered";
+    Seat seat{};
+    bool agree = false;
+    bool operator==(const EndAnswered&) const = default;
+};
+// The match is over before its end.
+enum class EndReason : std::uint8_t { Agreed, Resigned, Abandoned };
+struct Ended {
+    static constexpr std::string_view kind = "ended";
+    EndReason why{};
+    Token replay{};
+    bool operator==(const Ended&) const = default;
+};
+// Out of sight of this guest.
+struct PutAway {
+    static constexpr std::string_view kind = "put_away";
+    GuestId by{};
+    bool operator==(const PutAway&) const = default;
+};
 struct Finished {
     static constexpr std::string_view kind = "finished";
     Token replay{};
@@ -135,7 +162,8 @@ struct Said {
 };
 
 using Fact = std::variant<Created, Configured, Sat, Resumed, Stood, BotSeated, TakenBack, Named, Admitted,
-                          Started, Acted, UndoAsked, UndoAnswered, Undone, Finished, Rematched, Said>;
+                          Started, Acted, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered, Ended,
+                          PutAway, Finished, Rematched, Said>;
 
 // A command by whom it was given and what they call it.
 struct CommandName {

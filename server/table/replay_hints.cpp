@@ -19,17 +19,18 @@ Refusal stopping() {
 
 } // namespace
 
-void ReplayHints::ask(const FinishedMatch& match, std::size_t ply, PackShelf& packs, const Then& then) {
+void ReplayHints::ask(const GuestId& guest, const FinishedMatch& match, std::size_t ply, PackShelf& packs,
+                      const Then& then) {
     if (const auto missing = no_such_ply(match, ply)) return then(Unexpected{*missing});
     if (ply == match.replay.moves.size()) {
         return then(refused(Code::NotNow,
                             "the match was over there, with nothing to decide; ask about an earlier ply"));
     }
-    if (const auto answer = known(match, ply, packs, then)) then(*answer);
+    if (const auto answer = known(guest, match, ply, packs, then)) then(*answer);
 }
 
-std::optional<Answer<Json>> ReplayHints::known(const FinishedMatch& match, std::size_t ply, PackShelf& packs,
-                                               const Then& then) {
+std::optional<Answer<Json>> ReplayHints::known(const GuestId& guest, const FinishedMatch& match,
+                                               std::size_t ply, PackShelf& packs, const Then& then) {
     const Place place(match.token, ply);
     const std::lock_guard lock(mutex_);
     if (closed_) return Unexpected{stopping()};
@@ -48,7 +49,7 @@ std::optional<Answer<Json>> ReplayHints::known(const FinishedMatch& match, std::
             const Json hint = replay_hint(*finished, place.second, *pack, budget, stop);
             if (!stop.stop_requested()) on_hint(place, hint);
         };
-    thinking_.emplace(place, Thinking{.waiting = {then}, .stop = thinkers_.think(match.token, thought)});
+    thinking_.emplace(place, Thinking{.waiting = {then}, .stop = thinkers_.think(guest, thought)});
     return std::nullopt;
 }
 

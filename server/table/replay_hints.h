@@ -18,8 +18,8 @@ namespace homestretch::server {
 
 // What the strongest bot would have done in finished matches. Thread-safe.
 //
-// A hint is thought about once, however many ask for it, and kept for a while. Every match has a line of its
-// own at the threads, and only a few hints in it: looking at one costs nobody else more than a turn.
+// A hint is thought about once, however many ask for it, and kept for a while. It is thought about in the
+// turn of the guest who asked first, and only a few of a match at a time.
 class ReplayHints {
 public:
     using Then = std::function<void(Answer<Json>)>;
@@ -30,7 +30,8 @@ public:
 
     // The schema's ReplayHint: for the seat that acted after `ply` actions. `then` is called once: at once,
     // or from a thread of the bots.
-    void ask(const FinishedMatch& match, std::size_t ply, PackShelf& packs, const Then& then);
+    void ask(const GuestId& guest, const FinishedMatch& match, std::size_t ply, PackShelf& packs,
+             const Then& then);
     // Whoever waits is told to try again later, and so is everybody who asks from now on.
     void close();
 
@@ -43,8 +44,8 @@ private:
 
     // What can be said at once. Nothing: `then` waits with those who asked before, or for a thought that is
     // begun here.
-    [[nodiscard]] std::optional<Answer<Json>> known(const FinishedMatch& match, std::size_t ply,
-                                                    PackShelf& packs, const Then& then);
+    [[nodiscard]] std::optional<Answer<Json>> known(const GuestId& guest, const FinishedMatch& match,
+                                                    std::size_t ply, PackShelf& packs, const Then& then);
     [[nodiscard]] std::size_t thoughts_about(const Token& match) const;
     void on_hint(const Place& place, const Json& hint);
     void keep(const Place& place, const Json& hint);

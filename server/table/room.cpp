@@ -9,14 +9,17 @@ namespace homestretch::server {
 
 namespace {
 
-// Enough for a client that repeats what it sent before a break.
-constexpr std::size_t remembered_refusals = 64;
+// At a live table nobody is blamed for the time in which there was no room to be in.
+Instant unseen_since(const Table& table, Instant present) {
+    return table.state().settings.patience.kind == PatienceKind::Day ? table.last_at() : present;
+}
 
 } // namespace
 
 Room::Room(Table table, RoomWorld& world)
-    : world_(world), table_(std::move(table)), presence_(now()), outbox_(table_.last_seq()),
-      alarm_(world.executor), last_used_(now()) {}
+    : world_(world), table_(std::move(table)), audience_(unseen_since(table_, now())),
+      thoughts_(world.thinkers), hints_(world.thinkers), outbox_(table_.last_seq()), alarm_(world.executor),
+      ahead_(std::max(Duration::zero(), table_.last_at() - now())), last_used_(now()) {}
 
 Room::Alone::~Alone() {
     for (auto& call : room_.outbox_.flush()) room_.calls_.push_back(std::move(call));
@@ -28,9 +31,8 @@ Room::Alone::~Alone() {
 void Room::open_new(const Records& records, const Then& then) {
     const Alone alone(*this);
     outbox_.on_disk(0);
-    Parcel parcel{.then = [then] { then({}); },
-                  .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }};
-    commit(records, std::move(parcel));
+    keep(records, {.then = [then] { then({}); },
+                   .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }});
 }
 
 void Room::open_again() {
@@ -39,128 +41,131 @@ void Room::open_again() {
 }
 
 Circumstances Room::circumstances() const {
-    return {.now = now(),
-            .presence = presence_,
-            .token = random_token,
-            .seed = seed_from_system,
-            .away_grace = world_.settings.away_grace};
+    return {
+        .now = present(), .presence = audience_.presence(), .token = random_token, .seed = seed_from_system};
 }
 
-Viewer Room::viewer_of(const Connection& connection) const {
-    const std::vector<Seat> own = table_.seats_of(connection.caller.guest);
-    if (connection.as.watch || own.empty()) return spectator;
-    if (connection.as.seat && std::ranges::find(own, *connection.as.seat) != own.end()) {
-        return connection.as.seat;
-    }
-    return own.front();
-}
-
-Room::Before Room::before() const {
-    Before before{.log_size = table_.match() != nullptr ? table_.match()->event_count() : 0,
-                  .undo = table_.state().undo};
-    for (const auto& [number, connection] : connections_) before.viewers[number] = viewer_of(connection);
-    return before;
-}
-
-Answer<std::size_t> Room::attach(const Caller& caller, LookAs as, std::size_t since,
-                                 std::shared_ptr<Listener> listener) {
+Answer<Audience::Number> Room::attach(const Caller& caller, LookAs as, Known known,
+                                      std::shared_ptr<Listener> listener) {
     const Alone alone(*this);
     if (lost_ && !read_again()) return Unexpected{not_stored()};
     const std::vector<Seat> own = table_.seats_of(caller.guest);
-    if (as.seat && std::ranges::find(own, *as.seat) == own.end()) {
+    // Seats move on with every rematch, and a client may not have heard of it yet.
+    const bool moved_on = !own.empty() && table_.state().number > 1;
+    if (as.seat && std::ranges::find(own, *as.seat) == own.end() && !moved_on) {
         return refused(Code::NotAllowed, "that seat is not yours");
     }
     if (!table_.may_watch(caller.guest)) {
         return refused(Code::NotAllowed, "this table is private; ask for one of its links");
     }
-    const std::size_t number = next_connection_++;
-    const Connection& connection =
-        connections_.emplace(number, Connection{caller, as, std::move(listener)}).first->second;
-    presence_.arrive(caller.guest);
+    const Audience::Number number = audience_.join({caller, as, std::move(listener)});
+    const Member& member = *audience_.find(number);
     ++world_.visits;
 
-    Parcel parcel{.after = table_.last_seq()};
-    tell_table(parcel);
-    if (table_.match() != nullptr) {
-        parcel.add(connection.listener, to_text(match_message(table_, viewer_of(connection), since)));
-    }
-    if (table_.state().undo) parcel.add(connection.listener, to_text(undo_message(*table_.state().undo)));
-    if (!planning_.empty()) tell_plan(connection, parcel);
-    outbox_.put(std::move(parcel));
+    Parcel said = parcel();
+    welcome(table_, audience_, member, known, present(), said);
+    if (!planning_.empty()) tell_plan(member, said);
+    outbox_.put(std::move(said));
     look_ahead();
     return number;
 }
 
-void Room::leave(std::size_t connection) {
+void Room::leave(Audience::Number number) {
     const Alone alone(*this);
-    const auto found = connections_.find(connection);
-    presence_.leave(found->second.caller.guest, now());
-    connections_.erase(found);
+    audience_.leave(number, present());
     --world_.visits;
-    Parcel parcel{.after = table_.last_seq()};
-    tell_table(parcel);
-    outbox_.put(std::move(parcel));
     look_ahead();
 }
 
-std::optional<Refusal> Room::first_answer(const GuestId& guest, const std::string& id) const {
-    const auto command = std::pair(guest, id);
-    for (const auto& [refused_command, refusal] : refusals_) {
-        if (refused_command == command) return refusal;
-    }
-    return std::nullopt;
-}
-
-void Room::refuse(const Connection& connection, const std::optional<std::string>& id,
-                  const Refusal& refusal) {
-    Parcel parcel{.after = table_.last_seq()};
-    parcel.add(connection.listener, to_text(refused_message(id, refusal)));
+void Room::refuse(const Member& member, const std::optional<std::string>& id, const Refusal& refusal) {
+    Parcel said = parcel();
+    said.add(member.listener, to_text(refused_message(id, refusal)));
     const bool outdated = refusal.code == Code::Stale || refusal.code == Code::Illegal;
     if (outdated && table_.match() != nullptr) {
-        const std::size_t log_size = table_.match()->event_count();
-        parcel.add(connection.listener, to_text(match_message(table_, viewer_of(connection), log_size)));
+        const Known all{.epoch = table_.state().epoch, .entries = table_.match()->event_count()};
+        said.add(member.listener, to_text(match_message(table_, viewer_of(table_, member), all)));
     }
-    outbox_.put(std::move(parcel));
+    outbox_.put(std::move(said));
 }
 
-void Room::command(std::size_t number, const Json& message) {
+void Room::command(Audience::Number number, const Json& message) {
     const Alone alone(*this);
-    Connection& connection = connections_.at(number);
+    Member* member = audience_.find(number);
+    if (member == nullptr) return; // sent away; this was on its way
     const auto command = read_command(message);
-    if (!command) return refuse(connection, command_id(message), command.error());
-    if (lost_ && !read_again()) return refuse(connection, command->id, not_stored());
-    const GuestId& guest = connection.caller.guest;
-    if (const auto first = first_answer(guest, command->id)) return refuse(connection, command->id, *first);
+    if (!command) return refuse(*member, command_id(message), command.error());
+    if (std::holds_alternative<Ping>(command->wish)) { // an answer that waits for nothing
+        return member->listener->send(
+            std::make_shared<const std::string>(to_text(done_message(command->id))));
+    }
+    if (lost_ && !read_again()) return refuse(*member, command->id, not_stored());
+    const CommandName name{member->caller.guest, command->id};
+    if (const auto first = answers_.find(name)) return refuse(*member, command->id, *first);
 
-    const Before before = this->before();
-    const auto refuse_for_good = [&](const Refusal& refusal) {
-        refusals_.emplace_back(std::pair(guest, command->id), refusal);
-        if (refusals_.size() > remembered_refusals) refusals_.pop_front();
-        refuse(connection, command->id, refusal);
+    const News news(table_, audience_);
+    Parcel said = parcel();
+    said.lost = [listener = member->listener, id = command->id](const Refusal& refusal) {
+        listener->send(std::make_shared<const std::string>(to_text(refused_message(id, refusal))));
     };
-    const auto records = table_.carry_out(connection.caller, *command, circumstances());
-    if (!records) return refuse_for_good(records.error());
-    Parcel parcel{.after = table_.last_seq(),
-                  .lost = [listener = connection.listener, id = command->id](const Refusal& refusal) {
-                      listener->send(
-                          std::make_shared<const std::string>(to_text(refused_message(id, refusal))));
-                  }};
-    if (const auto* look = std::get_if<Look>(&command->wish)) {
-        connection.as = {.watch = !look->as, .seat = look->as};
+    auto records = table_.carry_out(member->caller, *command, circumstances());
+    const Answer<void> done = records ? do_beside(*member, *command, said) : Unexpected{records.error()};
+    if (!done) {
+        answers_.remember(name, done.error());
+        return refuse(*member, command->id, done.error());
+    }
+    said.last.emplace(member->listener,
+                      std::make_shared<const std::string>(to_text(done_message(command->id))));
+    commit(*records, news, std::move(said));
+}
+
+Answer<void> Room::do_beside(Member& member, const Command& command, Parcel& parcel) {
+    if (const auto* look = std::get_if<Look>(&command.wish)) {
+        member.as = {.watch = !look->as, .seat = look->as};
         if (table_.match() != nullptr) {
-            parcel.add(connection.listener, to_text(match_message(table_, viewer_of(connection), 0)));
+            parcel.add(member.listener, to_text(match_message(table_, viewer_of(table_, member), {})));
         }
-        if (!planning_.empty()) tell_plan(connection, parcel);
+        if (!planning_.empty()) tell_plan(member, parcel);
+        return {};
     }
-    if (const auto planned = plan_together(command->wish, parcel); !planned)
-        return refuse_for_good(planned.error());
-    if (const auto* hint = std::get_if<AskHint>(&command->wish)) {
-        const auto asked = ask_for_hint(*hint, command->id, parcel);
-        if (!asked) return refuse_for_good(asked.error());
+    if (const auto* hint = std::get_if<AskHint>(&command.wish)) {
+        return ask_for_hint(member, *hint, command.id, parcel);
     }
-    tell(*records, before, parcel);
-    parcel.add(connection.listener, to_text(done_message(command->id)));
-    commit(*records, std::move(parcel));
+    Answer<void> planned;
+    if (const auto* plan = std::get_if<Plan>(&command.wish)) {
+        planned = planning_.plan(*table_.match(), *plan);
+    } else if (const auto* agree = std::get_if<Agree>(&command.wish)) {
+        planned = planning_.agree(*agree);
+    } else {
+        return {};
+    }
+    if (planned) tell_plan(parcel);
+    return planned;
+}
+
+Answer<void> Room::ask_for_hint(const Member& member, const AskHint& wish, const std::string& command,
+                                Parcel& parcel) {
+    const auto found = hints_.ask(
+        wish, {member.caller.guest, command}, table_,
+        [room = shared_from_this()](const AskHint& asked, const Hint& hint) { room->on_hint(asked, hint); });
+    if (!found) return Unexpected{found.error()};
+    if (*found) {
+        parcel.add(member.listener, **found);
+    } else {
+        tell_all(audience_, to_text(hint_asked_message(wish.seat)), parcel);
+    }
+    return {};
+}
+
+void Room::on_hint(const AskHint& wish, const Hint& hint) {
+    const Alone alone(*this);
+    const auto message = hints_.keep(wish, hint);
+    if (!message) return; // the match has gone on meanwhile
+    Parcel said = parcel();
+    // To everybody who looks through the seat's eyes: its guest, on any device.
+    for (const auto& [number, member] : audience_.members()) {
+        if (viewer_of(table_, member) == wish.seat) said.add(member.listener, *message);
+    }
+    outbox_.put(std::move(said));
 }
 
 void Room::open_link(const Caller& caller, const Token& token,
@@ -172,7 +177,7 @@ void Room::open_link(const Caller& caller, const Token& token,
     if (lost_ && !read_again()) return answer(Unexpected{not_stored()});
     const auto link = table_.link(token);
     if (!link) return answer(refused(Code::NotFound, "this link leads nowhere any more; ask for a new one"));
-    const Before before = this->before();
+    const News news(table_, audience_);
     const auto records = table_.open(caller, *link, circumstances());
     if (!records) return answer(Unexpected{records.error()});
 
@@ -190,14 +195,26 @@ void Room::open_link(const Caller& caller, const Token& token,
         break;
     case LinkKind::Replay: opened = {.kind = "replay", .replay = token}; break;
     }
-    Parcel parcel{.after = table_.last_seq(),
-                  .then = [then, opened] { then(opened); },
-                  .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }};
-    tell(*records, before, parcel);
-    commit(*records, std::move(parcel));
+    commit(*records, news,
+           {.then = [then, opened] { then(opened); },
+            .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }});
 }
 
-void Room::when_true(const std::function<Json(const Table&, const Presence&)>& show,
+void Room::put_away(const GuestId& guest, const Then& then) {
+    const Alone alone(*this);
+    const News news(table_, audience_);
+    const auto records = lost_ && !read_again() ? Answer<Records>(Unexpected{not_stored()})
+                                                : table_.put_away(guest, circumstances());
+    if (!records) {
+        calls_.emplace_back([then, refusal = records.error()] { then(Unexpected{refusal}); });
+        return;
+    }
+    commit(*records, news,
+           {.then = [then] { then({}); },
+            .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }});
+}
+
+void Room::when_true(const std::function<Json(const Table&, const Presence&, Instant)>& show,
                      const std::function<void(Answer<Json>)>& then) {
     const Alone alone(*this);
     if (lost_ && !read_again()) {
@@ -205,7 +222,7 @@ void Room::when_true(const std::function<Json(const Table&, const Presence&)>& s
         return;
     }
     outbox_.put({.after = table_.last_seq(),
-                 .then = [then, shown = show(table_, presence_)] { then(shown); },
+                 .then = [then, shown = show(table_, audience_.presence(), present())] { then(shown); },
                  .lost = [then](const Refusal& refusal) { then(Unexpected{refusal}); }});
 }
 
@@ -219,13 +236,14 @@ std::optional<FinishedMatch> Room::finished(const Token& token) const {
 
 bool Room::is_here(const GuestId& guest) const {
     const std::lock_guard lock(mutex_);
-    return presence_.is_here(guest);
+    return audience_.presence().is_here(guest);
 }
 
-bool Room::is_idle(Instant now) const {
+bool Room::is_idle() const {
     const std::lock_guard lock(mutex_);
-    return connections_.empty() && outbox_.empty() && thinking_.empty() && !alarm_at_ &&
-           last_used_ + world_.settings.idle <= now;
+    const Instant unused = last_used_ + world_.settings.idle;
+    const bool wakes_soon = alarm_.at() && *alarm_.at() <= present() + world_.settings.longest_nap;
+    return audience_.empty() && outbox_.empty() && thoughts_.empty() && !wakes_soon && unused <= now();
 }
 
 } // namespace homestretch::server

@@ -1,24 +1,21 @@
 #pragma once
 
-#include "bots/hint.h"
 #include "server/storage/store.h"
-#include "server/table/bot_threads.h"
+#include "server/table/alarm.h"
+#include "server/table/audience.h"
+#include "server/table/first_answers.h"
 #include "server/table/hall.h"
+#include "server/table/hint_desk.h"
+#include "server/table/news.h"
 #include "server/table/outbox.h"
 #include "server/table/planning.h"
 #include "server/table/stored_packs.h"
-#include "server/table/table.h"
-
-#include <boost/asio/system_timer.hpp>
+#include "server/table/thoughts.h"
 
 #include <atomic>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <stop_token>
-#include <utility>
-#include <vector>
 
 namespace homestretch::server {
 
@@ -26,21 +23,15 @@ namespace homestretch::server {
 struct RoomWorld {
     Store& store;
     StoredPacks& packs;
-    BotThreads& thinkers; // for bots that take their time, and for hints
-    BotThreads& quick;    // for bots that answer at once, so that they never wait for the others
+    Thinkers thinkers;
     boost::asio::any_io_executor executor;
     HallSettings settings{};
     std::atomic<std::size_t> visits = 0;
-
-    // Of `hard` and of hints; nothing: the usual.
-    [[nodiscard]] std::optional<SearchBudget> bot_budget() const {
-        if (settings.bot_games == 0) return std::nullopt;
-        return SearchBudget{.iterations = settings.bot_games};
-    }
 };
 
-// A table in use: its connections, its timer, and the order in which things happen at it. Thread-safe; held
-// by shared pointer, because the writer, bots and timers answer later.
+// A table in use, and the order in which things happen at it. What it is made of is in parts with names of
+// their own; the room has the one lock, and says which of them does what when. Thread-safe; held by shared
+// pointer, because the writer, bots and timers answer later.
 class Room : public std::enable_shared_from_this<Room> {
 public:
     using Then = std::function<void(Answer<void>)>;
@@ -53,49 +44,26 @@ public:
     // The same for a table read from the database: clocks and bots go on.
     void open_again();
 
-    [[nodiscard]] Answer<std::size_t> attach(const Caller& caller, LookAs as, std::size_t since,
-                                             std::shared_ptr<Listener> listener);
-    void leave(std::size_t connection);
-    void command(std::size_t number, const Json& message); // of a connection
+    [[nodiscard]] Answer<Audience::Number> attach(const Caller& caller, LookAs as, Known known,
+                                                  std::shared_ptr<Listener> listener);
+    void leave(Audience::Number number);
+    void command(Audience::Number number, const Json& message);
     void open_link(const Caller& caller, const Token& token,
                    const std::function<void(Answer<OpenedLink>)>& then);
+    // Puts the table out of the guest's sight.
+    void put_away(const GuestId& guest, const Then& then);
 
     // Gives what `show` makes of the table as it is now, once all of that is on disk.
-    void when_true(const std::function<Json(const Table&, const Presence&)>& show,
+    void when_true(const std::function<Json(const Table&, const Presence&, Instant)>& show,
                    const std::function<void(Answer<Json>)>& then);
     // A finished match never changes, so it is given at once.
     [[nodiscard]] std::optional<FinishedMatch> finished(const Token& token) const;
 
     [[nodiscard]] bool is_here(const GuestId& guest) const;
-    // Nobody is here, nothing is on its way, and time will change nothing.
-    [[nodiscard]] bool is_idle(Instant now) const;
+    // Nobody is here, nothing is on its way, and time will change nothing soon.
+    [[nodiscard]] bool is_idle() const;
 
 private:
-    struct Connection {
-        Caller caller{};
-        LookAs as{};
-        std::shared_ptr<Listener> listener{};
-    };
-    // What connections knew before something happened, to tell them the difference.
-    struct Before {
-        std::size_t log_size = 0;
-        std::optional<UndoRequest> undo{};
-        std::map<std::size_t, Viewer> viewers{}; // by connection
-    };
-
-    // What a bot thinks about.
-    struct Thinking {
-        BotDuty duty{};
-        std::stop_source stop{};
-    };
-    // A hint about the decision a seat owes: being thought about, or found.
-    struct HintAsked {
-        std::uint64_t decision = 0;
-        std::string command{}; // that asked for it
-        std::stop_source stop{};
-        std::optional<std::string> found{}; // the message
-    };
-
     // Has the room to itself; at the end, what may leave is sent, and callbacks are called with no lock held.
     class Alone {
     public:
@@ -109,67 +77,57 @@ private:
         std::unique_lock<std::mutex> lock_;
     };
 
+    // The time at the table: it never lies before what has happened there.
+    [[nodiscard]] Instant present() const { return now() + ahead_; }
     [[nodiscard]] Circumstances circumstances() const;
-    [[nodiscard]] Viewer viewer_of(const Connection& connection) const;
-    [[nodiscard]] Before before() const;
+    [[nodiscard]] Parcel parcel() const { return {.after = table_.last_seq()}; }
 
-    // Hands the records to the store and keeps the parcel until they are on disk.
-    void commit(const Records& records, Parcel parcel);
-    // The same for what nobody in particular has asked for.
-    void commit_and_tell(const Records& records, const Before& before);
+    // Carries out what is no part of the table's records.
+    [[nodiscard]] Answer<void> do_beside(Member& member, const Command& command, Parcel& parcel);
+    [[nodiscard]] Answer<void> ask_for_hint(const Member& member, const AskHint& wish,
+                                            const std::string& command, Parcel& parcel);
+    void refuse(const Member& member, const std::optional<std::string>& id, const Refusal& refusal);
+
+    // Hands the records to the store and keeps the parcel, with the news, until they are on disk.
+    void commit(const Records& records, const News& news, Parcel parcel);
+    void keep(const Records& records, Parcel parcel);
+    [[nodiscard]] Batch batch_of(const Records& records);
     void on_written(std::uint64_t seq, std::uint64_t epoch, const std::optional<StoreError>& error);
     // Something was not written: back to what is on disk.
     void start_over();
     // False: the table cannot be read either, and nothing can be done at it for now.
     [[nodiscard]] bool read_again();
-    [[nodiscard]] Batch batch_of(const Records& records) const;
 
-    void tell(const Records& records, const Before& before, Parcel& parcel);
-    void tell_table(Parcel& parcel) const;
-    void tell_undo(const Records& records, const Before& before, Parcel& parcel) const;
-    void tell_match(const Records& records, const Before& before, Parcel& parcel) const;
+    void tell_plan(const Member& member, Parcel& parcel) const;
     void tell_plan(Parcel& parcel) const;
-    void tell_plan(const Connection& connection, Parcel& parcel) const;
-    // What happens to the plan when the match has gone on.
     void keep_plan_up(Parcel& parcel);
-    // Wishes that are no part of the table's records, once the table allows them.
-    [[nodiscard]] Answer<void> plan_together(const Wish& wish, Parcel& parcel);
-
-    // Lets a hint be thought about, or gives the one that was found already. Hints are no part of the
-    // records.
-    [[nodiscard]] Answer<void> ask_for_hint(const AskHint& wish, const std::string& command, Parcel& parcel);
-    void on_hint(const AskHint& wish, std::uint64_t epoch, const Hint& hint);
-    // To everybody who looks through the seat's eyes: its guest, on any device.
-    void tell_hint(Seat seat, const std::string& message, Parcel& parcel) const;
-
-    [[nodiscard]] std::optional<Refusal> first_answer(const GuestId& guest, const std::string& id) const;
-    void refuse(const Connection& connection, const std::optional<std::string>& id, const Refusal& refusal);
+    void tell_presence();
 
     // Lets due bots think and sets the alarm for whatever comes next.
     void look_ahead();
-    void think(const BotDuty& duty);
-    // Stop thinking about decisions that are over.
-    void drop_old_thoughts(const std::vector<BotDuty>& duties);
-    void drop_old_hints();
+    // When bots must be woken that are not thinking yet; those that are due begin.
+    [[nodiscard]] std::optional<Instant> wake_bots();
     void on_alarm();
-    void on_thought(const BotDuty& duty, std::uint64_t epoch, const std::string& action);
+    void on_thought(Thoughts::Number number, const std::string& action);
+    void on_hint(const AskHint& wish, const Hint& hint);
 
     RoomWorld& world_;
     mutable std::mutex mutex_;
     Table table_;
-    Presence presence_;
+    Audience audience_;
     Planning planning_;
-    std::map<std::size_t, Connection> connections_;
-    std::size_t next_connection_ = 0;
+    Thoughts thoughts_;
+    HintDesk hints_;
+    FirstAnswers answers_;
     Outbox outbox_;
-    Outbox::Calls calls_;     // to be made when the room is left
-    bool lost_ = false;       // the table could not be read again
-    std::uint64_t epoch_ = 0; // grows when the table starts over: answers from before are thrown away
-    std::vector<Thinking> thinking_;
-    std::map<Seat, HintAsked> hints_;
-    std::deque<std::pair<std::pair<GuestId, std::string>, Refusal>> refusals_; // of late, by command
-    boost::asio::system_timer alarm_;
-    std::optional<Instant> alarm_at_;
+    Outbox::Calls calls_; // to be made when the room is left
+    Alarm alarm_;
+    Json told_presence_;                  // what everybody knows of who is here
+    std::optional<Instant> presence_due_; // when they hear of a change
+    bool lost_ = false;                   // the table could not be read again
+    std::uint64_t epoch_ = 0;             // grows when the table starts over: writes of before are void
+    std::size_t replays_kept_ = 0;        // of the finished matches, in the store
+    Duration ahead_{};                    // of the clock, so that no time lies before the last record
     Instant last_used_;
 };
 

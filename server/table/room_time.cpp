@@ -1,69 +1,93 @@
-#include "bots/bot.h"
-#include "server/table/room.h"
+// What happens in a room when nobody asks for it: bots, clocks, and who is here.
 
-#include <algorithm>
+#include "server/table/messages.h"
+#include "server/table/room.h"
 
 namespace homestretch::server {
 
+namespace {
+
+// People come and go in crowds: they are told of together.
+constexpr Duration presence_pause{100};
+
+std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant> other) {
+    if (!one || !other) return one ? one : other;
+    return std::min(*one, *other);
+}
+
+} // namespace
+
 void Room::look_ahead() {
-    std::optional<Instant> next = table_.next_expiry(presence_, world_.settings.away_grace);
-    const Instant present = now();
-    const std::vector<BotDuty> duties = table_.bot_duties();
-    drop_old_thoughts(duties);
-    drop_old_hints();
-    for (const BotDuty& duty : duties) {
-        if (std::ranges::find(thinking_, duty, &Thinking::duty) != thinking_.end()) continue;
-        const Instant due = duty.since + world_.settings.bot_pause;
-        if (due <= present) {
-            think(duty);
-        } else if (!next || due < *next) {
-            next = due;
-        }
+    if (audience_.empty()) {
+        hints_.clear();
+    } else {
+        hints_.keep_up(table_);
     }
-    if (next == alarm_at_) return;
-    alarm_at_ = next;
-    alarm_.cancel();
-    if (!next) return;
-    alarm_.expires_at(*next);
-    alarm_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
-        const auto room = error ? nullptr : weak.lock();
-        if (room) room->on_alarm();
+    std::optional<Instant> next = table_.next_expiry(audience_.presence());
+    next = earlier(next, wake_bots());
+    if (!audience_.empty()) {
+        const bool changed = told_presence_ != presence_body(table_, audience_.presence(), present());
+        if (!changed) presence_due_.reset();
+        if (changed && !presence_due_) presence_due_ = present() + presence_pause;
+        next = earlier(next, presence_due_);
+        next = earlier(next, table_.next_absence(audience_.presence(), present()));
+    }
+    alarm_.set(next, present(), [weak = weak_from_this()] {
+        if (const auto room = weak.lock()) room->on_alarm();
     });
 }
 
-void Room::think(const BotDuty& duty) {
-    const BotThreads::Thought thought =
-        [room = shared_from_this(), duty, epoch = epoch_, budget = world_.bot_budget(),
-         match = std::shared_ptr<const Match>(table_.match()->clone())](const std::stop_token& stop) {
-            const std::string action = Bot(duty.bot, *match, duty.seat, budget).choose(*match, stop);
-            if (!stop.stop_requested()) room->on_thought(duty, epoch, action); // not half a thought
-        };
-    BotThreads& threads = thinks_ahead(duty.bot) ? world_.thinkers : world_.quick;
-    thinking_.push_back({duty, threads.think(table_.state().id, thought)});
+std::optional<Instant> Room::wake_bots() {
+    // Where nobody watches, bots do not think: their time is for people who wait.
+    const std::vector<BotDuty> duties = audience_.empty() ? std::vector<BotDuty>() : table_.bot_duties();
+    thoughts_.keep_only(duties);
+    std::optional<Instant> next;
+    for (const BotDuty& duty : duties) {
+        if (thoughts_.is_about(duty)) continue;
+        const Instant due = duty.since + world_.settings.bot_pause;
+        if (due > present()) {
+            next = earlier(next, due);
+            continue;
+        }
+        // A guest's tables share the guest's turn, however many they are.
+        thoughts_.begin(duty, *table_.match(), table_.state().host,
+                        [room = shared_from_this()](Thoughts::Number number, const std::string& action) {
+                            room->on_thought(number, action);
+                        });
+    }
+    return next;
 }
 
-void Room::drop_old_thoughts(const std::vector<BotDuty>& duties) {
-    std::erase_if(thinking_, [&](Thinking& thinking) {
-        if (std::ranges::find(duties, thinking.duty) != duties.end()) return false;
-        thinking.stop.request_stop();
-        return true;
-    });
-}
-
-void Room::on_thought(const BotDuty& duty, std::uint64_t epoch, const std::string& action) {
+void Room::on_thought(Thoughts::Number number, const std::string& action) {
     const Alone alone(*this);
-    if (epoch != epoch_) return;
-    std::erase_if(thinking_, [&](const Thinking& thinking) { return thinking.duty == duty; });
-    const Before before = this->before();
-    commit_and_tell(table_.bot_acts(duty, action, circumstances()), before);
+    const auto duty = thoughts_.end(number);
+    if (!duty) return;
+    const News news(table_, audience_);
+    commit(table_.bot_acts(*duty, action, circumstances()), news, {});
 }
 
 void Room::on_alarm() {
     const Alone alone(*this);
-    alarm_at_.reset();
+    alarm_.rang();
     if (lost_) return;
-    const Before before = this->before();
-    commit_and_tell(table_.expire(circumstances()), before);
+    if (presence_due_ && *presence_due_ <= present()) tell_presence();
+    const News news(table_, audience_);
+    commit(table_.expire(circumstances()), news, {});
+}
+
+void Room::tell_presence() {
+    presence_due_.reset();
+    told_presence_ = presence_body(table_, audience_.presence(), present());
+    Parcel said = parcel();
+    for (const bool hosting : {false, true}) {
+        const auto text =
+            std::make_shared<const std::string>(to_text(presence_message(told_presence_, hosting)));
+        for (const auto& [number, member] : audience_.members()) {
+            const bool may = table_.may_host(member.caller.guest, audience_.presence(), present());
+            if (may == hosting) said.letters.emplace_back(member.listener, text);
+        }
+    }
+    outbox_.put(std::move(said));
 }
 
 } // namespace homestretch::server

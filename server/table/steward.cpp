@@ -62,19 +62,29 @@ void Steward::seat_bot(Seat seat, BotKind bot, BotReason why) {
 }
 
 void Steward::hand_to_bot(Seat seat, BotReason why) {
-    seat_bot(seat, BotKind::Greedy, why);
+    seat_bot(seat, stand_in, why);
 }
 
 void Steward::go_back(const UndoRequest& request) {
     note(Undone{.seat = request.seat, .to = request.to_ply});
 }
 
-bool Steward::is_away(Seat seat) const {
-    return chair(seat).guest && !world_.presence.is_here(*chair(seat).guest);
+void Steward::end_match(EndReason why) {
+    note(Ended{.why = why, .replay = world_.token()});
 }
 
-bool Steward::must_agree(Seat seat, Seat asking) const {
-    return chair(seat).is_played_by_person() && chair(seat).guest != chair(asking).guest && !is_away(seat);
+bool Steward::is_away(Seat seat) const {
+    const auto& guest = chair(seat).guest;
+    return guest && table_.is_away(*guest, world_.presence, world_.now);
+}
+
+SeatSet Steward::who_must_agree(Seat asking) const {
+    SeatSet who;
+    for (const Seat seat : seats(state().chairs.size())) {
+        const bool other = chair(seat).guest != chair(asking).guest;
+        if (chair(seat).is_played_by_person() && other && !is_away(seat)) who.insert(seat);
+    }
+    return who;
 }
 
 std::string Steward::name_at(Seat seat, const std::string& wanted) const {
@@ -103,7 +113,7 @@ Answer<void> Steward::expect_own(Seat seat) const {
 }
 
 Answer<void> Steward::expect_host_gathering() const {
-    if (!table_.may_host(caller_.guest, world_.presence))
+    if (!table_.may_host(caller_.guest, world_.presence, world_.now))
         return refused(Code::NotAllowed, "only the host may do that, or a player while the host is away");
     return expect_phase(Phase::Gathering, "the match has begun; this can be changed only before the start");
 }

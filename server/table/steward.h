@@ -4,6 +4,9 @@
 
 namespace homestretch::server {
 
+// Plays for somebody who is gone: strong enough that nobody gains by it.
+inline constexpr BotKind stand_in = BotKind::Normal;
+
 // Does one thing at a table: checks that it may be done, makes the records that say it was, and folds each
 // into the table as it is made. Every check comes before the first record, so a refusal changes nothing.
 class Steward {
@@ -32,6 +35,11 @@ public:
     [[nodiscard]] Answer<void> operator()(const Plan& wish);
     [[nodiscard]] Answer<void> operator()(const Agree& wish);
     [[nodiscard]] Answer<void> operator()(const AskHint& wish); // hints are not, either
+    [[nodiscard]] Answer<void> operator()(const Resign& wish);
+    [[nodiscard]] Answer<void> operator()(const EndMatch& wish);
+    [[nodiscard]] Answer<void> operator()(const EndAnswer& wish);
+    [[nodiscard]] Answer<void> operator()(const Ping& /*wish*/) { return {}; }
+    [[nodiscard]] Answer<void> put_away();
     [[nodiscard]] Answer<void> open(const Link& link);
 
     // What happens without anybody wishing it.
@@ -40,6 +48,7 @@ public:
     void run_out(Seat seat);                    // a bot answers, because the clock ran out
     void hand_to_bot(Seat seat, BotReason why); // its guest may take it back
     void go_back(const UndoRequest& request);
+    void end_match(EndReason why);
 
 private:
     [[nodiscard]] const TableState& state() const { return table_.state_; }
@@ -48,8 +57,8 @@ private:
     [[nodiscard]] bool is_seated() const { return !table_.seats_of(caller_.guest).empty(); }
     [[nodiscard]] bool is_mine(Seat seat) const { return chair(seat).guest == caller_.guest; }
     [[nodiscard]] bool is_away(Seat seat) const;
-    // Going back needs the answer of every other person who plays and is here.
-    [[nodiscard]] bool must_agree(Seat seat, Seat asking) const;
+    // Whoever else plays and does not count as away: nothing that concerns all is done without them.
+    [[nodiscard]] SeatSet who_must_agree(Seat asking) const;
 
     // Refuse unless the seat exists, the phase is right, the seat is the caller's.
     [[nodiscard]] Answer<void> expect_seat(Seat seat) const;

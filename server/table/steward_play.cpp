@@ -35,9 +35,7 @@ Answer<void> Steward::operator()(const Undo& wish) {
     }
 
     UndoRequest request{.seat = wish.seat, .to_ply = *ply};
-    for (const Seat seat : seats(state().chairs.size())) {
-        if (price == UndoRule::Ask && must_agree(seat, wish.seat)) request.waiting.insert(seat);
-    }
+    if (price == UndoRule::Ask) request.waiting = who_must_agree(wish.seat);
     if (request.waiting.empty()) {
         go_back(request);
     } else {
@@ -48,7 +46,8 @@ Answer<void> Steward::operator()(const Undo& wish) {
 
 Answer<void> Steward::operator()(const UndoAnswer& wish) {
     if (auto own = expect_own(wish.seat); !own) return own;
-    if (!state().undo || !state().undo->waiting.contains(wish.seat)) {
+    const bool withdraws = state().undo && state().undo->seat == wish.seat && !wish.agree;
+    if (!withdraws && (!state().undo || !state().undo->waiting.contains(wish.seat))) {
         return refused(Code::NotNow, "nobody waits for your answer");
     }
     const UndoRequest request = *state().undo;

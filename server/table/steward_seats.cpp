@@ -60,7 +60,14 @@ Answer<void> Steward::operator()(const SeatBot& wish) {
         const bool allowed =
             wanted.guest ? is_mine(wish.seat) || (is_seated() && is_away(wish.seat)) : is_host();
         if (!allowed) {
-            return refused(Code::NotAllowed, "a bot takes a seat when its player asks for one, or is away");
+            return refused(Code::NotAllowed,
+                           "a bot takes a seat when its player asks for one, or is gone for longer than the "
+                           "table waits");
+        }
+        if (chair(wish.seat).resigned) return refused(Code::NotNow, "a bot plays on for who has resigned");
+        if (wanted.guest && !is_mine(wish.seat) && bot && *bot != stand_in) {
+            return refused(Code::BadSetting,
+                           fmt::format("for somebody who is away plays {}", name_of(stand_in)));
         }
     }
     if (!bot) return refused(Code::BadSetting, bot.error().message);
@@ -71,6 +78,7 @@ Answer<void> Steward::operator()(const SeatBot& wish) {
 Answer<void> Steward::operator()(const TakeBack& wish) {
     if (auto own = expect_own(wish.seat); !own) return own;
     if (!chair(wish.seat).bot) return refused(Code::NotNow, "you play this seat yourself");
+    if (chair(wish.seat).resigned) return refused(Code::NotNow, "you have resigned this match");
     note(TakenBack{.seat = wish.seat});
     return {};
 }

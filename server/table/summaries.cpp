@@ -19,17 +19,6 @@ Json stored_summary(const Table& table) {
         guests.push_back(chair.guest ? Json(*chair.guest) : Json());
         asked.push_back(chair.asked.has_value() && chair.is_played_by_person());
     }
-    Json replays = Json::array();
-    for (const FinishedMatch& match : state.finished) {
-        replays.push_back({{"token", match.token},
-                           {"game", match.replay.identity.game},
-                           {"table", state.id},
-                           {"number", match.number},
-                           {"players", match.replay.players},
-                           {"outcome", outcome_body(match.outcome)},
-                           {"ended", to_number(match.ended)},
-                           {"guests", match.guests}});
-    }
     Json summary{{"id", state.id},
                  {"game", state.settings.game},
                  {"pack", pack_name(*state.pack)},
@@ -42,7 +31,25 @@ Json stored_summary(const Table& table) {
     return {{"table", std::move(summary)},
             {"guests", std::move(guests)},
             {"asked", std::move(asked)},
-            {"replays", std::move(replays)}};
+            {"put_away_by", state.put_away_by}};
+}
+
+StoredReplay stored_replay(const TableState& state, const FinishedMatch& match) {
+    const Json summary{{"token", match.token},
+                       {"game", match.replay.identity.game},
+                       {"table", state.id},
+                       {"number", match.number},
+                       {"players", match.replay.players},
+                       {"outcome", outcome_of(match)},
+                       {"ended", to_number(match.ended)},
+                       {"guests", match.guests}};
+    return {.token = match.token, .ended = match.ended, .summary = to_text(summary)};
+}
+
+bool is_put_away(const Json& stored, const GuestId& guest) {
+    if (!stored.contains("put_away_by")) return false; // of an older version
+    const Json& by = stored["put_away_by"];
+    return std::ranges::find(by, Json(guest)) != by.end();
 }
 
 Json summary_for(const Json& stored, const GuestId& guest) {
@@ -50,20 +57,29 @@ Json summary_for(const Json& stored, const GuestId& guest) {
     bool waiting = false;
     for (std::size_t i = 0; i < stored.at("guests").size(); ++i) {
         const bool mine = stored["guests"][i] == guest;
-        summary["seats"][i]["mine"] = mine;
+        Json& seat = summary["seats"][i];
+        seat["mine"] = mine;
+        seat.emplace("away", false); // not in summaries of older versions
+        seat.emplace("resigned", false);
         waiting = waiting || (mine && stored.at("asked")[i].get<bool>());
     }
     summary["waiting_for_me"] = waiting;
     return summary;
 }
 
+std::optional<Json> replay_for(const Json& stored, const GuestId& guest) {
+    const Json& guests = stored.at("guests");
+    if (std::ranges::find(guests, Json(guest)) == guests.end()) return std::nullopt;
+    Json shown = stored;
+    shown.erase("guests");
+    return shown;
+}
+
 std::vector<Json> replays_for(const Json& stored, const GuestId& guest) {
     std::vector<Json> replays;
-    for (const Json& replay : stored.at("replays")) {
-        const Json& guests = replay.at("guests");
-        if (std::ranges::find(guests, Json(guest)) == guests.end()) continue;
-        replays.push_back(replay);
-        replays.back().erase("guests");
+    if (!stored.contains("replays")) return replays;
+    for (const Json& replay : stored["replays"]) {
+        if (auto shown = replay_for(replay, guest)) replays.push_back(std::move(*shown));
     }
     std::ranges::reverse(replays);
     return replays;

@@ -34,8 +34,8 @@ bool Table::may_watch(const GuestId& guest) const {
            state_.admitted.contains(guest) || !seats_of(guest).empty();
 }
 
-bool Table::may_host(const GuestId& guest, const Presence& presence) const {
-    return guest == state_.host || (!presence.is_here(state_.host) && !seats_of(guest).empty());
+bool Table::may_host(const GuestId& guest, const Presence& presence, Instant present) const {
+    return guest == state_.host || (is_away(state_.host, presence, present) && !seats_of(guest).empty());
 }
 
 SeatNames Table::seat_names() const {

@@ -21,7 +21,6 @@ struct Circumstances {
     const Presence& presence;
     std::function<Token()> token;
     std::function<Seed()> seed;
-    Duration away_grace{}; // how long people wait for somebody who is gone
 };
 
 struct Caller {
@@ -58,6 +57,7 @@ public:
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Match* match() const { return match_.get(); } // nullptr before the start
     [[nodiscard]] std::uint64_t last_seq() const { return last_seq_; }
+    [[nodiscard]] Instant last_at() const { return last_at_; } // no record has a later time
 
     // Carries the command out and gives the records that say so, or refuses it and changes nothing. A command
     // that was carried out before gives no records. `Look`, `Plan`, `Agree` and `AskHint` change nothing
@@ -70,20 +70,30 @@ public:
     // seat to them. Opened again by whom it served, it gives no records; so does a replay link.
     [[nodiscard]] Answer<Records> open(const Caller& caller, const Link& link, const Circumstances& world);
 
+    // Takes the table out of the guest's sight; refused while they play.
+    [[nodiscard]] Answer<Records> put_away(const GuestId& guest, const Circumstances& world);
+
     // What bots owe, and their answer. An answer to a decision that is over gives no records.
     [[nodiscard]] std::vector<BotDuty> bot_duties() const;
     [[nodiscard]] Records bot_acts(const BotDuty& duty, std::string_view action, const Circumstances& world);
 
     // When `expire` has something to do; nothing: never, as things stand.
-    [[nodiscard]] std::optional<Instant> next_expiry(const Presence& presence, Duration away_grace) const;
+    [[nodiscard]] std::optional<Instant> next_expiry(const Presence& presence) const;
     // Whatever time has decided by now: a bot answers for those whose clock ran out, and takes the seats of
-    // those who missed three decisions or stay away while others wait.
+    // those who missed three decisions or try the table's patience. A match that everybody has left so is
+    // over.
     [[nodiscard]] Records expire(const Circumstances& world);
+
+    // When somebody who is gone counts as away, by the table's patience; nothing: never, as things stand.
+    [[nodiscard]] std::optional<Instant> away_at(const GuestId& guest, const Presence& presence) const;
+    [[nodiscard]] bool is_away(const GuestId& guest, const Presence& presence, Instant present) const;
+    // When the next one does.
+    [[nodiscard]] std::optional<Instant> next_absence(const Presence& presence, Instant present) const;
 
     [[nodiscard]] std::vector<Seat> seats_of(const GuestId& guest) const;
     [[nodiscard]] bool may_watch(const GuestId& guest) const;
     // The host, and while the host is away everybody seated: nobody should have to wait for one who left.
-    [[nodiscard]] bool may_host(const GuestId& guest, const Presence& presence) const;
+    [[nodiscard]] bool may_host(const GuestId& guest, const Presence& presence, Instant present) const;
     [[nodiscard]] SeatNames seat_names() const;
     // Whether the seat's last action can be taken back, and whether others have to be asked.
     [[nodiscard]] UndoRule undo_for(Seat seat) const;
@@ -105,13 +115,16 @@ private:
     [[nodiscard]] std::optional<std::size_t> last_ply_of(Seat seat) const; // played by its person
     [[nodiscard]] std::optional<Instant> deadline_of(Seat seat) const;
     // When those who wait for an absent player have waited long enough.
-    [[nodiscard]] std::optional<Instant> patience_ends(Seat seat, const Presence& presence,
-                                                       Duration grace) const;
-    [[nodiscard]] bool undo_waits_for_nobody(const Presence& presence) const;
+    [[nodiscard]] std::optional<Instant> patience_ends(Seat seat, const Presence& presence) const;
+    // When none of these seats has to be waited for any more.
+    [[nodiscard]] std::optional<Instant> unneeded_at(SeatSet waiting, const Presence& presence) const;
+    // When a match that all its people have left is over.
+    [[nodiscard]] std::optional<Instant> abandoned_at(const Presence& presence) const;
 
     TableState state_;
     PackShelf* packs_;
     std::uint64_t last_seq_ = 0;
+    Instant last_at_{};
     std::unique_ptr<Match> match_;
     std::unique_ptr<Match> before_last_;              // the match before its last action
     mutable std::optional<bool> last_action_is_free_; // worked out when somebody asks

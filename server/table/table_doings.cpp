@@ -1,12 +1,14 @@
 #include "server/table/steward.h"
 
 #include <algorithm>
+#include <set>
 
 namespace homestretch::server {
 
 namespace {
 
 constexpr int most_missed = 3;
+constexpr std::chrono::hours break_for_all{1};
 
 } // namespace
 
@@ -37,6 +39,12 @@ Answer<Records> Table::open(const Caller& caller, const Link& link, const Circum
     return steward.take_records();
 }
 
+Answer<Records> Table::put_away(const GuestId& guest, const Circumstances& world) {
+    Steward steward(*this, world, {.guest = guest}, "");
+    if (const auto done = steward.put_away(); !done) return Unexpected{done.error()};
+    return steward.take_records();
+}
+
 Records Table::bot_acts(const BotDuty& duty, std::string_view action, const Circumstances& world) {
     const std::vector<BotDuty> duties = bot_duties();
     if (std::ranges::find(duties, duty) == duties.end()) return {};
@@ -60,50 +68,106 @@ std::optional<Instant> Table::deadline() const {
     return first;
 }
 
-std::optional<Instant> Table::patience_ends(Seat seat, const Presence& presence, Duration grace) const {
+std::optional<Instant> Table::away_at(const GuestId& guest, const Presence& presence) const {
+    const auto since = presence.away_since(guest);
+    const auto grace = state_.settings.patience.grace();
+    if (!since || !grace) return std::nullopt;
+    return *since + *grace;
+}
+
+bool Table::is_away(const GuestId& guest, const Presence& presence, Instant present) const {
+    const auto at = away_at(guest, presence);
+    return at && *at <= present;
+}
+
+std::optional<Instant> Table::next_absence(const Presence& presence, Instant present) const {
+    std::optional<Instant> first;
+    const auto look_at = [&](const GuestId& guest) {
+        const auto at = away_at(guest, presence);
+        if (at && *at > present && (!first || *at < *first)) first = at;
+    };
+    look_at(state_.host);
+    for (const Chair& chair : state_.chairs) {
+        if (chair.guest) look_at(*chair.guest);
+    }
+    return first;
+}
+
+// Who plays with bots alone keeps nobody waiting. At a live table somebody must be there who waits.
+std::optional<Instant> Table::patience_ends(Seat seat, const Presence& presence) const {
     const Chair& chair = state_.chairs[index_of(seat)];
     if (state_.phase != Phase::Playing || !chair.asked || !chair.is_played_by_person()) return std::nullopt;
     const auto away_since = presence.away_since(*chair.guest);
+    const auto grace = state_.settings.patience.grace();
+    const bool live = state_.settings.patience.kind == PatienceKind::Live;
     const bool somebody_waits = std::ranges::any_of(state_.chairs, [&](const Chair& other) {
-        return other.is_played_by_person() && other.guest != chair.guest && presence.is_here(*other.guest);
+        return other.guest && other.guest != chair.guest &&
+               (!live || (other.is_played_by_person() && presence.is_here(*other.guest)));
     });
-    if (!away_since || !somebody_waits) return std::nullopt;
-    return std::max(chair.asked->at, *away_since) + grace;
+    if (!away_since || !grace || !somebody_waits) return std::nullopt;
+    return std::max(chair.asked->at, *away_since) + *grace;
 }
 
-bool Table::undo_waits_for_nobody(const Presence& presence) const {
-    if (!state_.undo) return false;
-    for (const Seat seat : state_.undo->waiting) {
+std::optional<Instant> Table::unneeded_at(SeatSet waiting, const Presence& presence) const {
+    Instant last{};
+    for (const Seat seat : waiting) {
         const Chair& chair = state_.chairs[index_of(seat)];
-        if (chair.is_played_by_person() && presence.is_here(*chair.guest)) return false;
+        if (!chair.is_played_by_person()) continue;
+        const auto at = away_at(*chair.guest, presence);
+        if (!at) return std::nullopt;
+        last = std::max(last, *at);
     }
-    return true;
+    return last;
 }
 
-std::optional<Instant> Table::next_expiry(const Presence& presence, Duration away_grace) const {
-    if (undo_waits_for_nobody(presence)) return Instant{}; // at once
-    std::optional<Instant> first = deadline();
-    for (const Seat seat : seats(state_.chairs.size())) {
-        const auto end = patience_ends(seat, presence, away_grace);
-        if (end && (!first || *end < *first)) first = end;
+// Twice as long as people wait for one of them, and a break for all is no end.
+std::optional<Instant> Table::abandoned_at(const Presence& presence) const {
+    const auto grace = state_.settings.patience.grace();
+    if (state_.phase != Phase::Playing || !grace) return std::nullopt;
+    std::set<GuestId> guests;
+    Instant last{};
+    for (const Chair& chair : state_.chairs) {
+        if (!chair.guest) continue;
+        const auto since = presence.away_since(*chair.guest);
+        if (!since) return std::nullopt;
+        guests.insert(*chair.guest);
+        last = std::max(last, *since);
     }
+    if (guests.size() < 2) return std::nullopt;
+    return last + std::max<Duration>(2 * *grace, break_for_all);
+}
+
+std::optional<Instant> Table::next_expiry(const Presence& presence) const {
+    std::optional<Instant> first = deadline();
+    const auto look_at = [&](std::optional<Instant> at) {
+        if (at && (!first || *at < *first)) first = at;
+    };
+    if (state_.undo) look_at(unneeded_at(state_.undo->waiting, presence));
+    if (state_.ending) look_at(unneeded_at(state_.ending->waiting, presence));
+    look_at(abandoned_at(presence));
+    for (const Seat seat : seats(state_.chairs.size())) look_at(patience_ends(seat, presence));
     return first;
 }
 
 Records Table::expire(const Circumstances& world) {
     Steward steward(*this, world);
-    if (undo_waits_for_nobody(world.presence)) steward.go_back(*state_.undo);
+    const auto is_due = [&](std::optional<Instant> at) { return at && *at <= world.now; };
+    if (state_.undo && is_due(unneeded_at(state_.undo->waiting, world.presence))) {
+        steward.go_back(*state_.undo);
+    }
+    if (state_.ending && is_due(unneeded_at(state_.ending->waiting, world.presence))) {
+        steward.end_match(EndReason::Agreed);
+    }
     for (const Seat seat : seats(state_.chairs.size())) {
         // Each question is looked at once, so that an empty bank cannot play a whole match in one go.
-        const auto deadline = deadline_of(seat);
-        if (deadline && *deadline <= world.now) {
+        if (is_due(deadline_of(seat))) {
             steward.run_out(seat);
             const bool gone = state_.chairs[index_of(seat)].missed >= most_missed;
             if (gone && state_.phase == Phase::Playing) steward.hand_to_bot(seat, BotReason::Clock);
         }
-        const auto patience = patience_ends(seat, world.presence, world.away_grace);
-        if (patience && *patience <= world.now) steward.hand_to_bot(seat, BotReason::Away);
+        if (is_due(patience_ends(seat, world.presence))) steward.hand_to_bot(seat, BotReason::Away);
     }
+    if (is_due(abandoned_at(world.presence))) steward.end_match(EndReason::Abandoned);
     return steward.take_records();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/outcome.h"
 #include "engine/replay/replay.h"
 #include "server/table/record.h"
 
@@ -31,6 +32,7 @@ struct Chair {
     std::optional<BotKind> bot{};   // who plays it now, if no person does
     Token join{};                   // seats whoever opens it first
     Token resume{};                 // brings the seat to another device; empty without a guest
+    bool resigned = false;          // its guest has given it up for this match
     int missed = 0;                 // decisions in a row that the clock took
     std::optional<Duration> bank{}; // what is left of it; set while playing with one
     std::optional<Asked> asked{};
@@ -55,15 +57,34 @@ struct UndoRequest {
     bool operator==(const UndoRequest&) const = default;
 };
 
+// Somebody wants the match to end, and others must agree to it.
+struct EndRequest {
+    Seat seat{};
+    SeatSet waiting{}; // have not answered yet
+    bool operator==(const EndRequest&) const = default;
+};
+
+struct Talk {
+    Said said{};
+    Instant at{};
+    bool operator==(const Talk&) const = default;
+};
+
 // A match that is over, as its replay link shows it.
 struct FinishedMatch {
     std::size_t number = 0;
     Token token{};
-    Replay replay{}; // with its seal
-    Outcome outcome{};
+    Replay replay{};            // with its seal
+    Outcome outcome{};          // unfinished: it was ended before its end
     std::set<GuestId> guests{}; // who played it
     Instant ended{};
     bool operator==(const FinishedMatch&) const = default;
+};
+
+// What a client knows of a match's log already.
+struct Known {
+    std::uint64_t epoch = 0; // of another one nothing counts
+    std::size_t entries = 0;
 };
 
 // Everything a table is, besides the match on it.
@@ -81,10 +102,19 @@ struct TableState {
     std::set<GuestId> admitted{}; // may watch a private table
     std::vector<Chair> chairs{};  // by seat
     std::vector<Played> played{}; // by ply of the match
+    std::uint64_t epoch = 0;      // of the log: grows when some of it is taken back, or a match begins
     std::optional<UndoRequest> undo{};
+    std::optional<EndRequest> ending{};
+    std::deque<Talk> talk{};         // the last of it
+    std::set<GuestId> put_away_by{}; // do not want to see the table any more
     std::vector<FinishedMatch> finished{};
     std::map<GuestId, std::deque<std::string>> answered{}; // their commands carried out lately, by id
     bool operator==(const TableState&) const = default;
+
+    // The match was ended before its end.
+    [[nodiscard]] bool is_stopped() const {
+        return phase == Phase::Finished && finished.back().outcome.ending == Ending::Unfinished;
+    }
 };
 
 } // namespace homestretch::server

@@ -22,7 +22,7 @@ TEST(DecisionClock, a_bot_answers_when_it_runs_out_and_not_before) {
     top.time += seconds(9);
     EXPECT_TRUE(top.expire().empty());
     top.time += seconds(1);
-    EXPECT_EQ(top.table.next_expiry(top.presence, seconds(60)), top.time);
+    EXPECT_EQ(top.table.next_expiry(top.presence), top.time);
     EXPECT_FALSE(top.expire().empty());
 
     EXPECT_EQ(top.table.state().played.at(1).by, PlayedBy::Clock);
@@ -103,41 +103,6 @@ TEST(BankClock, does_not_run_while_a_bot_plays) {
 
     EXPECT_EQ(top.chair(0).bank, seconds(90));
     EXPECT_EQ(top.chair(0).asked->allowance, seconds(90));
-}
-
-TEST(Absence, a_bot_plays_on_after_a_while_if_somebody_waits) {
-    Tabletop top = a_match_of_two();
-    EXPECT_FALSE(top.table.next_expiry(top.presence, seconds(60)).has_value());
-    top.time += seconds(10);
-    top.leave(ally);
-
-    top.time += seconds(59);
-    EXPECT_TRUE(top.expire().empty());
-    top.time += seconds(1);
-    EXPECT_EQ(top.table.next_expiry(top.presence, seconds(60)), top.time);
-    EXPECT_FALSE(top.expire().empty());
-
-    EXPECT_TRUE(top.chair(1).bot.has_value());
-    EXPECT_EQ(top.chair(1).guest, ally);
-}
-
-TEST(Absence, nobody_plays_for_people_who_are_all_away) {
-    Tabletop top = a_match_of_two();
-    top.leave(ally);
-    top.leave(host);
-    top.time += seconds(3600);
-
-    EXPECT_FALSE(top.table.next_expiry(top.presence, seconds(60)).has_value());
-    EXPECT_TRUE(top.expire().empty());
-}
-
-TEST(Absence, is_no_matter_while_nothing_is_owed) {
-    Tabletop top = a_match_of_two();
-    top.play(second);
-    top.leave(ally);
-    top.time += seconds(3600);
-
-    EXPECT_TRUE(top.expire().empty());
 }
 
 } // namespace

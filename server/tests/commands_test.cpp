@@ -168,9 +168,10 @@ TEST(SeatBot, during_play_is_the_guests_own_or_anybodys_once_they_are_away) {
     Tabletop top = a_match_of_two();
     EXPECT_EQ(top.refusal(host, SeatBot{second, "greedy"}), "not-allowed");
     top.leave(ally);
-    EXPECT_EQ(top.refusal(watcher, SeatBot{second, "greedy"}), "not-allowed");
-    EXPECT_EQ(top.refusal(stranger, SeatBot{second, "greedy"}), "not-allowed");
-    EXPECT_EQ(top.refusal(host, SeatBot{second, "greedy"}), "granted");
+    top.time += std::chrono::seconds(60);
+    EXPECT_EQ(top.refusal(watcher, SeatBot{second, "normal"}), "not-allowed");
+    EXPECT_EQ(top.refusal(stranger, SeatBot{second, "normal"}), "not-allowed");
+    EXPECT_EQ(top.refusal(host, SeatBot{second, "normal"}), "granted");
     EXPECT_EQ(top.refusal(host, SeatBot{first, "greedy"}), "granted");
 }
 
@@ -218,11 +219,13 @@ TEST(Start, is_the_hosts_and_needs_every_seat) {
 TEST(Start, is_everybodys_who_sits_there_while_the_host_is_away) {
     Tabletop top = gathering();
     top.leave(host);
+    EXPECT_EQ(top.refusal(ally, Start{.fill = "greedy"}), "not-allowed");
+    top.time += std::chrono::seconds(60);
 
     EXPECT_EQ(top.refusal(watcher, Start{.fill = "greedy"}), "not-allowed");
     EXPECT_EQ(top.refusal(stranger, Start{.fill = "greedy"}), "not-allowed");
-    EXPECT_TRUE(table_body(top.table, ally, top.presence).at("hosting"));
-    EXPECT_FALSE(table_body(top.table, watcher, top.presence).at("hosting"));
+    EXPECT_TRUE(table_body(top.table, ally, top.presence, top.time).at("hosting"));
+    EXPECT_FALSE(table_body(top.table, watcher, top.presence, top.time).at("hosting"));
     EXPECT_EQ(top.refusal(ally, Start{.fill = "greedy"}), "granted");
 }
 

@@ -24,6 +24,11 @@ public:
         changed_.notify_all();
     }
 
+    void bye(Code code, const std::string& message, bool again) override {
+        send(std::make_shared<const std::string>(
+            Json{{"type", "bye"}, {"code", word_of(code)}, {"message", message}, {"again", again}}.dump()));
+    }
+
     [[nodiscard]] std::vector<std::string> all() const {
         const std::lock_guard lock(mutex_);
         return heard_;

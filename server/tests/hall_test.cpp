@@ -103,18 +103,18 @@ TEST(Hall, lets_in_only_those_who_may) {
     const TableId id = table["id"];
     const auto ears = std::make_shared<Ears>();
 
-    EXPECT_EQ(house.hall.attach(id, stranger, {}, 0, ears).error().code, Code::NotAllowed);
-    EXPECT_EQ(house.hall.attach("no-such-table", host, {}, 0, ears).error().code, Code::NotFound);
-    EXPECT_EQ(house.hall.attach(id, host, {.seat = seat_at(1)}, 0, ears).error().code, Code::NotAllowed);
-    EXPECT_EQ(house.hall.table(id, stranger).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.hall.attach(id, stranger, {}, {}, ears).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.hall.attach("no-such-table", host, {}, {}, ears).error().code, Code::NotFound);
+    EXPECT_EQ(house.hall.attach(id, host, {.seat = seat_at(1)}, {}, ears).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.table(id, stranger).error().code, Code::NotAllowed);
     EXPECT_EQ(house.open_link(stranger, "no-such-token-anywhere").error().code, Code::NotFound);
     EXPECT_TRUE(ears->all().empty());
 
     const auto joined = house.open_link(ally, table["links"]["join"][0]["token"]);
     EXPECT_EQ(joined->seat, seat_at(1));
-    EXPECT_EQ(house.hall.table(id, ally).value()["seats"][1]["mine"], true);
+    EXPECT_EQ(house.table(id, ally).value()["seats"][1]["mine"], true);
     EXPECT_EQ(house.open_link(stranger, table["links"]["watch"])->kind, "watch");
-    EXPECT_TRUE(house.hall.attach(id, stranger, {}, 0, ears).has_value());
+    EXPECT_TRUE(house.hall.attach(id, stranger, {}, {}, ears).has_value());
 }
 
 TEST(Hall, lists_public_tables_to_everybody) {
@@ -214,7 +214,7 @@ TEST(Hall, gives_a_repeated_refusal_even_if_it_could_be_granted_now) {
     visit->command(command("start", "same"));
 
     EXPECT_EQ((*ears->wait_for_type("refused"))["id"], "same");
-    EXPECT_EQ(house.hall.table(id, host).value()["phase"], "gathering");
+    EXPECT_EQ(house.table(id, host).value()["phase"], "gathering");
 }
 
 TEST(Hall, follows_a_refused_action_by_the_position) {
@@ -327,7 +327,8 @@ TEST(Hall, refuses_a_new_table_that_could_not_be_written) {
 
 TEST(Hall, forgets_idle_tables_and_reads_them_again) {
     const TemporaryFolder folder;
-    House house(folder.database(), {.bot_pause = Duration(0), .idle = Duration(0)});
+    House house(folder.database(),
+                {.bot_pause = Duration(0), .idle = Duration(0), .longest_nap = Duration(0)});
     const TableId id = begun(house);
     const std::vector<std::string> before = first_words(house, id, host);
 
@@ -357,9 +358,7 @@ TEST(Hall, tells_everybody_who_is_here) {
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
     const auto ally_is = [](bool here) {
-        return [here](const Json& heard) {
-            return heard["type"] == "table" && heard["table"]["seats"][1]["here"] == here;
-        };
+        return [here](const Json& heard) { return heard["type"] == "presence" && heard["here"][1] == here; };
     };
     EXPECT_TRUE(ears->wait_for(ally_is(false)));
     {

@@ -77,8 +77,8 @@ TEST(AskHint, is_changed_by_the_host_before_the_start) {
     top.must(host, Configure{{.hints = HintRule::Off}});
     top.must(host, Start{.fill = "random"});
 
-    EXPECT_EQ(table_body(top.table, host, top.presence)["hints"], "off");
-    EXPECT_EQ(table_body(top.table, host, top.presence)["hinting"], false);
+    EXPECT_EQ(table_body(top.table, host, top.presence, top.time)["hints"], "off");
+    EXPECT_EQ(table_body(top.table, host, top.presence, top.time)["hinting"], false);
     EXPECT_EQ(top.refusal(host, Configure{{.hints = HintRule::On}}), "not-now");
 }
 

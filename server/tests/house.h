@@ -35,6 +35,16 @@ public:
         hall.create(host, wanted, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
         return created.get_future().get().value();
     }
+    Answer<Json> table(const TableId& table, const GuestId& guest) {
+        std::promise<Answer<Json>> shown;
+        hall.table(table, guest, [&](Answer<Json> answer) { shown.set_value(std::move(answer)); });
+        return shown.get_future().get();
+    }
+    Answer<Json> put_away(const TableId& table, const GuestId& guest) {
+        std::promise<Answer<Json>> done;
+        hall.put_away(table, guest, [&](Answer<Json> answer) { done.set_value(std::move(answer)); });
+        return done.get_future().get();
+    }
     Answer<OpenedLink> open_link(const GuestId& guest, const Token& token) {
         std::promise<Answer<OpenedLink>> opened;
         hall.open_link(guest, token, "Opener",
@@ -42,8 +52,8 @@ public:
         return opened.get_future().get();
     }
     std::unique_ptr<Visit> visit(const TableId& table, const GuestId& guest, std::shared_ptr<Ears> ears,
-                                 LookAs as = {}) {
-        auto visit = hall.attach(table, guest, as, 0, std::move(ears));
+                                 LookAs as = {}, Known known = {}) {
+        auto visit = hall.attach(table, guest, as, known, std::move(ears));
         check(visit.has_value());
         return std::move(*visit);
     }

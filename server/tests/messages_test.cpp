@@ -17,7 +17,7 @@ using ::testing::Not;
 std::string everything_said_to(const Table& table, const GuestId& guest, Viewer viewer,
                                const Presence& presence) {
     return to_text(table_message(table, guest, presence, Instant{})) +
-           to_text(match_message(table, viewer, 0)) + to_text(events_message(table, viewer, 0));
+           to_text(match_message(table, viewer, {})) + to_text(events_message(table, viewer, 0));
 }
 
 void expect_no_leak(const Tabletop& top, const GuestId& guest, Viewer viewer, RandomStream& random) {
@@ -59,7 +59,7 @@ TEST(Messages, hand_out_only_the_links_that_are_the_guests_own) {
     Tabletop top({.game = "dragon-racer", .settings = {.seats = 3}});
     EXPECT_TRUE(top.open(ally, top.chair(1).join).has_value());
     const auto links = [&](const GuestId& guest) {
-        return table_body(top.table, guest, top.presence)["links"];
+        return table_body(top.table, guest, top.presence, top.time)["links"];
     };
     const Json host_resume = {{{"seat", 0}, {"token", top.chair(0).resume}}};
     const Json ally_resume = {{{"seat", 1}, {"token", top.chair(1).resume}}};
@@ -78,11 +78,11 @@ TEST(Messages, ask_only_the_seat_that_decides) {
     Tabletop top = a_match_of_two();
     top.play(first);
 
-    const Json waits = match_message(top.table, first, 0)["position"];
+    const Json waits = match_message(top.table, first, {})["position"];
     EXPECT_TRUE(waits["decision"].is_null());
     EXPECT_TRUE(waits["choices"].empty());
     EXPECT_EQ(waits["undo"], "free");
-    const Json decides = match_message(top.table, second, 0)["position"];
+    const Json decides = match_message(top.table, second, {})["position"];
     EXPECT_EQ(decides["decision"], top.chair(1).asked->decision);
     EXPECT_FALSE(decides["choices"].empty());
     EXPECT_EQ(decides["undo"], "none");
@@ -93,9 +93,24 @@ TEST(Messages, give_the_log_from_where_the_client_knows_it) {
     const Tabletop top = a_match_of_two();
     const std::size_t size = top.table.match()->event_count();
 
-    EXPECT_EQ(match_message(top.table, first, 0)["log"].size(), size);
-    EXPECT_EQ(match_message(top.table, first, size - 1)["log"].size(), 1U);
-    EXPECT_EQ(match_message(top.table, first, size + 1)["since"], 0U);
+    const std::uint64_t epoch = top.table.state().epoch;
+    EXPECT_EQ(match_message(top.table, first, {})["log"].size(), size);
+    EXPECT_EQ(match_message(top.table, first, {epoch, size - 1})["log"].size(), 1U);
+    EXPECT_EQ(match_message(top.table, first, {epoch, size + 1})["since"], 0U);
+}
+
+TEST(Messages, give_the_whole_log_once_some_of_it_was_taken_back) {
+    Tabletop top = a_match_of_two();
+    top.play(first);
+    const Known heard{top.table.state().epoch, top.table.match()->event_count()};
+    top.must(host, Undo{first});
+    top.play(second);
+
+    const Json message = match_message(top.table, second, heard);
+
+    EXPECT_EQ(message["since"], 0U);
+    EXPECT_EQ(message["log"].size(), top.table.match()->event_count());
+    EXPECT_EQ(message["position"]["epoch"], heard.epoch + 1);
 }
 
 TEST(Messages, show_whose_turn_it_is_in_a_guests_list) {

@@ -144,31 +144,6 @@ TEST(Undo, lapses_when_somebody_acts) {
     EXPECT_EQ(top.refusal(ally, UndoAnswer{second, true}), "not-now");
 }
 
-TEST(Undo, asks_neither_bots_nor_those_who_are_away) {
-    Tabletop top = a_match_of_two();
-    top.play(first);
-    top.play(second);
-    top.leave(ally);
-
-    top.must(host, Undo{first});
-
-    EXPECT_TRUE(top.table.match()->history().empty());
-}
-
-TEST(Undo, does_not_wait_for_somebody_who_leaves) {
-    Tabletop top = a_match_of_two();
-    top.play(first);
-    top.play(second);
-    top.must(host, Undo{first});
-    EXPECT_TRUE(top.expire().empty());
-
-    top.leave(ally);
-    EXPECT_LE(top.table.next_expiry(top.presence, std::chrono::seconds(60)), top.time);
-    EXPECT_FALSE(top.expire().empty());
-
-    EXPECT_TRUE(top.table.match()->history().empty());
-}
-
 TEST(Undo, holds_bots_back_while_people_decide) {
     Tabletop top = a_match_of_two();
     top.play(first);

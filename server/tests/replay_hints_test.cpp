@@ -44,7 +44,7 @@ protected:
 
     std::future<Answer<Json>> ask(std::size_t ply) {
         const auto answer = std::make_shared<std::promise<Answer<Json>>>();
-        hints.ask(match, ply, the_shelf(),
+        hints.ask(host, match, ply, the_shelf(),
                   [answer](Answer<Json> hint) { answer->set_value(std::move(hint)); });
         return answer->get_future();
     }
@@ -148,7 +148,7 @@ TEST(HallWithReplays, gives_no_hint_before_the_end_whatever_link_is_tried) {
     for (const Token token : {links["watch"], links["join"][0]["token"], links["resume"][0]["token"],
                               Json("nonsense"), table["id"]}) {
         std::promise<Answer<Json>> answer;
-        house.hall.replay_hint(token, 0, [&](Answer<Json> hint) { answer.set_value(std::move(hint)); });
+        house.hall.replay_hint(host, token, 0, [&](Answer<Json> hint) { answer.set_value(std::move(hint)); });
         EXPECT_EQ(answer.get_future().get().error().code, Code::NotFound);
     }
 }

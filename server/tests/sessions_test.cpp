@@ -60,7 +60,7 @@ private:
     }
 
     [[nodiscard]] Wish any_wish() {
-        switch (below(11)) {
+        switch (below(14)) {
         case 0: return Undo{any_seat()};
         case 1: return UndoAnswer{any_seat(), below(2) == 0};
         case 2: return Say{.words = "hello"};
@@ -74,6 +74,9 @@ private:
                  .clock = Clock{ClockKind::Bank, std::chrono::seconds(60), std::chrono::seconds(5)}}};
         case 8: return Start{.fill = "random"};
         case 9: return Rematch{};
+        case 10: return Resign{any_seat()};
+        case 11: return EndMatch{any_seat()};
+        case 12: return EndAnswer{any_seat(), below(2) == 0};
         default: return Rename{any_seat(), "Anybody"};
         }
     }

@@ -2,6 +2,7 @@
 
 #include "server/storage/database.h"
 #include "server/storage/sql_store.h"
+#include "server/table/unreadable_table.h"
 #include "server/tests/temporary.h"
 
 #include <gmock/gmock.h>
@@ -195,7 +196,7 @@ TEST(SqlStore, tells_who_watches_of_every_failed_write_and_every_sync) {
                         .synced = [&](std::chrono::duration<double>) { ++syncs; }});
         EXPECT_TRUE(append(*store, batch("a", 1)));
         EXPECT_FALSE(append(*store, batch("a", 5)));
-        EXPECT_FALSE(append(*store, batch("b", 1, "\xFF"))); // text that is none
+        EXPECT_FALSE(append(*store, batch("b", 1, Named{.name = "\xFF"}))); // text that is none
     }
 
     EXPECT_THAT(failures, ElementsAre(HasSubstr("was not kept"), HasSubstr("UTF-8")));

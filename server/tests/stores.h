@@ -66,6 +66,9 @@ public:
     }
     std::vector<Token> kept_replays(const GuestId& guest) override { return store_.kept_replays(guest); }
     std::vector<StoredSummary> public_tables(std::size_t most) override { return store_.public_tables(most); }
+    std::vector<std::string> replays_of_guest(const GuestId& guest, std::size_t most) override {
+        return store_.replays_of_guest(guest, most);
+    }
     std::vector<StoredSummary> tables_of_guest(const GuestId& guest, std::size_t most) override {
         return store_.tables_of_guest(guest, most);
     }

@@ -82,8 +82,7 @@ Circumstances Tabletop::world() {
     return {.now = time,
             .presence = presence,
             .token = [this] { return fmt::format("token-{:016}", ++made); },
-            .seed = [this] { return derived_seed(Seed{}, static_cast<std::uint64_t>(++made)); },
-            .away_grace = std::chrono::seconds(60)};
+            .seed = [this] { return derived_seed(Seed{}, static_cast<std::uint64_t>(++made)); }};
 }
 
 void Tabletop::keep(const Records& more) {

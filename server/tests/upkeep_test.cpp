@@ -259,10 +259,10 @@ TEST(Upkeep, brings_an_older_database_up_to_date) {
         soci::session session; // back to the first schema
         connect(session, folder.file());
         for (const char* statement :
-             {"DROP TABLE kept_replays", "DROP TABLE trials", "DROP INDEX tables_by_due",
-              "DROP INDEX tables_by_change", "DROP INDEX visits_by_table", "DROP INDEX links_by_table",
-              "ALTER TABLE tables DROP COLUMN due", "ALTER TABLE guests DROP COLUMN seen",
-              "DELETE FROM schema_version WHERE version > 1"}) {
+             {"DROP TABLE replays", "DROP TABLE kept_replays", "DROP TABLE trials",
+              "DROP INDEX tables_by_due", "DROP INDEX tables_by_change", "DROP INDEX visits_by_table",
+              "DROP INDEX links_by_table", "ALTER TABLE tables DROP COLUMN due",
+              "ALTER TABLE guests DROP COLUMN seen", "DELETE FROM schema_version WHERE version > 1"}) {
             session << statement;
         }
     }

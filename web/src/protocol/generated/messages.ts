@@ -49,7 +49,11 @@ export type ClientMessage =
   | NameCommand
   | PlanCommand
   | AgreeCommand
-  | HintCommand;
+  | HintCommand
+  | ResignCommand
+  | EndCommand
+  | EndAnswerCommand
+  | PingCommand;
 /**
  * The secret part of a link.
  */
@@ -90,12 +94,15 @@ export type TablePhase = "gathering" | "playing" | "finished";
  */
 export type ServerMessage =
   | TableMessage
+  | PresenceMessage
   | MatchMessage
   | EventsMessage
   | DoneMessage
   | RefusedMessage
   | ChatMessage
+  | TalkMessage
   | UndoMessage
+  | EndMessage
   | PlanMessage
   | HintAskedMessage
   | HintMessage
@@ -277,6 +284,38 @@ export interface HintCommand {
   decision: number;
 }
 /**
+ * A bot plays this seat to the end of the match.
+ */
+export interface ResignCommand {
+  type: "resign";
+  id: CommandId;
+  seat: SeatNumber;
+}
+/**
+ * Shall the match end here? It does when everybody else who plays agrees.
+ */
+export interface EndCommand {
+  type: "end";
+  id: CommandId;
+  seat: SeatNumber;
+}
+/**
+ * From a seat that was asked; or from the one that asks, to withdraw it.
+ */
+export interface EndAnswerCommand {
+  type: "end_answer";
+  id: CommandId;
+  seat: SeatNumber;
+  agree: boolean;
+}
+/**
+ * Is the connection alive? `done` comes at once.
+ */
+export interface PingCommand {
+  type: "ping";
+  id: CommandId;
+}
+/**
  * One edition of a pack. Its hash leads to its cards.
  */
 export interface PackName {
@@ -303,6 +342,14 @@ export interface TableSeat {
    * Whether its person is connected; true for a bot.
    */
   here: boolean;
+  /**
+   * Whether its person is gone for longer than the table waits.
+   */
+  away: boolean;
+  /**
+   * Given up for this match: a bot plays on.
+   */
+  resigned: boolean;
   mine: boolean;
   host: boolean;
 }
@@ -436,7 +483,10 @@ export interface TeamResult {
   score: number | null;
 }
 export interface Outcome {
-  ending: "finished" | "void";
+  /**
+   * Stopped: the players ended it, or left it; nobody has won.
+   */
+  ending: "finished" | "void" | "stopped";
   /**
    * By seat.
    */
@@ -463,6 +513,10 @@ export interface Position {
    */
   viewer: SeatNumber | null;
   ply: number;
+  /**
+   * Of the log: another one has other entries under the same numbers.
+   */
+  epoch: number;
   log_size: number;
   /**
    * The game's own.
@@ -826,6 +880,22 @@ export interface TableMessage {
   table: Table;
   now: Time;
 }
+/**
+ * Who is here, when it has changed; what the table message says of it is no longer so.
+ */
+export interface PresenceMessage {
+  type: "presence";
+  /**
+   * By seat.
+   */
+  here: boolean[];
+  /**
+   * By seat.
+   */
+  away: boolean[];
+  watchers: number;
+  hosting: boolean;
+}
 export interface MatchMessage {
   type: "match";
   position: Position;
@@ -866,6 +936,13 @@ export interface ChatMessage {
   at: Time;
 }
 /**
+ * What was said of late, for who comes.
+ */
+export interface TalkMessage {
+  type: "talk";
+  said: ChatMessage[];
+}
+/**
  * While it is open: who has not answered. Then, once: how it ended.
  */
 export interface UndoMessage {
@@ -873,6 +950,15 @@ export interface UndoMessage {
   seat: SeatNumber;
   waiting?: SeatNumber[];
   settled?: "undone" | "declined" | "lapsed";
+}
+/**
+ * Whether the match shall end here. While it is open: who has not answered. Then, once: how it was settled.
+ */
+export interface EndMessage {
+  type: "end";
+  seat: SeatNumber;
+  waiting?: SeatNumber[];
+  settled?: "agreed" | "declined" | "lapsed";
 }
 /**
  * What the players think of doing, and what would come of it; no part of the match.
