@@ -23,6 +23,7 @@ export class Server {
     const database = join(this.folder, 'tables.db');
     const web = join(repository, 'web/dist');
     const flags = ['serve', '--port', port, '--database', database, '--web', web, '--bot-pause', '0'];
+    flags.push('--away-after', '3'); // nobody should wait for a test that has closed its page
     flags.push('--bot-games', '20'); // the test's machine may be slow, and it is about the way, not the wisdom
     const started = spawn(binary, flags, {
       cwd: repository,

@@ -1,6 +1,16 @@
 // Every word the client says by itself. What happens in a game is told by the server.
 
+import type { Patience } from './protocol';
+
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function waits(patience: Patience): string {
+  if (patience.kind === 'none') return 'as long as it takes';
+  if (patience.kind === 'day') return 'for a day';
+  const { seconds } = patience;
+  if (seconds % 60 !== 0) return `for ${seconds} seconds`;
+  return seconds === 60 ? 'for a minute' : `for ${seconds / 60} minutes`;
+}
 
 export const strings = {
   title: 'Homestretch',
@@ -79,6 +89,7 @@ export const strings = {
     yourMove: 'Your move',
     gathering: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
     running: 'Others are thinking',
+    putAway: (title: string, table: string) => `Put away: ${title}, ${table}`,
     finished: 'Finished',
     won: (names: readonly string[]) => `${list.format(names)} won`,
     teamWon: 'Won together',
@@ -175,6 +186,7 @@ export const strings = {
   game: {
     leave: 'Leave the table',
     live: 'Live',
+    connecting: 'Connecting…',
     lost: 'Reconnecting…',
     lostTitle: 'Connection lost',
     lostText: 'Your moves are saved. The board stays as you left it.',
@@ -210,9 +222,9 @@ export const strings = {
     takeBack: 'Take my seat back',
     botPlays: (kind: string) => `A bot plays (${kind})`,
     hinted: 'asked for a hint',
-    undoAsked: (name: string) => `${name} would like to take a move back`,
-    undoWaiting: 'You asked to take your move back',
-    undoWaitingFor: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
+    resigned: 'You have resigned',
+    resignedText: 'A bot plays on for you until the match is over.',
+    late: 'Waiting for the server…',
     agree: 'Agree',
     decline: 'Decline',
     jump: (words: string) => `Show the moment: ${words}`,
@@ -221,6 +233,21 @@ export const strings = {
     reference: 'Reference',
     seatTurn: (name: string, verb: string) => `${name}, ${verb}`,
     spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+  },
+
+  /** What the others are asked to agree to. */
+  votes: {
+    undo: {
+      asked: (name: string) => `${name} would like to take a move back`,
+      means: 'What that move has shown stays known.',
+      own: 'You asked to take your move back',
+    },
+    end: {
+      asked: (name: string) => `${name} would like to end the match here`,
+      means: 'It ends without a winner if everybody agrees.',
+      own: 'You asked to end the match here',
+    },
+    withdraw: 'Never mind',
   },
 
   hint: {
@@ -257,10 +284,15 @@ export const strings = {
 
   leave: {
     title: 'Leave the table',
-    playing: 'The match goes on. Your seat waits for you as long as the clock allows.',
+    playing: (patience: Patience) =>
+      `The match goes on, and your seat waits for you ${waits(patience)}. Clocks do not wait.`,
     later: 'Leave, I will be back',
     leave: 'Leave',
     bot: 'Leave, and let a bot play on',
+    end: 'Ask all to end the match here',
+    endAlone: 'End the match here',
+    resign: 'Resign',
+    resignText: 'Who resigns watches: a bot plays the seat to the end.',
     stay: 'Stay',
   },
 
@@ -331,6 +363,8 @@ export const strings = {
     teamLost: 'Not this time',
     teamLostText: 'It was close, and the next try is one button away.',
     void: 'No result',
+    stopped: 'Ended early',
+    stoppedText: 'The match was ended before its end, so nobody has won.',
     eyebrow: (game: string, number: number) => (number > 1 ? `${game} · match ${number}` : game),
     ahead: (score: number, unit: string, lead: number) =>
       lead > 0 ? `${score} ${unit}, ${lead} ahead of the next.` : `${score} ${unit}.`,

@@ -7,6 +7,7 @@ export function position(shown: object, some: Partial<Position> = {}): Position 
     number: 1,
     viewer: 0,
     ply: 3,
+    epoch: 1,
     log_size: 0,
     view: shown as Position['view'],
     pending: [0],

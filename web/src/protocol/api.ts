@@ -70,6 +70,7 @@ const packs = new Map<string, Promise<PackPage>>();
 export const api = {
   session: () => call<Session>('GET', '/session'),
   rename: (name: PlayerName) => call<Session>('PUT', '/session', { name }),
+  putAway: (table: TableId) => call<Session>('DELETE', `/session/tables/${at(table)}`),
   games: () => call<GameList>('GET', '/games'),
   rules: (game: string) => call<RulesPage>('GET', `/games/${at(game)}/rules`),
   tables: () => call<TableList>('GET', '/tables'),

@@ -2,6 +2,7 @@
 // unanswered command again under the same id, which the server carries out once.
 
 import type { ClientMessage, SeatNumber, ServerMessage, TableId } from '.';
+import { Pulse } from './pulse';
 
 export type Viewpoint = SeatNumber | 'watch';
 
@@ -24,15 +25,24 @@ export interface Answer {
 export interface SocketListener {
   message(message: ServerMessage): void;
   connection(state: Connection): void;
-  /** How many log entries are known, and as whom to connect. */
-  resume(): { since: number; as: Viewpoint | null };
+  /** Whether a command waits for its answer longer than usual. */
+  waiting(late: boolean): void;
+  /** How many log entries are known, of which log, and as whom to connect. */
+  resume(): { epoch: number; since: number; as: Viewpoint | null };
 }
 
 const delays = [500, 1000, 2000, 4000, 8000, 15000];
+/** An answer that takes longer is worth a word, and a look whether the connection is alive. */
+const usualWait = 2000;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, { text: string; answer: (answer: Answer) => void }>();
+  private readonly pulse = new Pulse(
+    () => this.ping(),
+    () => this.lose(),
+  );
+  private lateness: ReturnType<typeof setTimeout> | undefined;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
@@ -41,6 +51,9 @@ export class TableSocket {
     private readonly table: TableId,
     private readonly listener: SocketListener,
   ) {
+    window.addEventListener('online', this.wake);
+    window.addEventListener('offline', this.lose);
+    document.addEventListener('visibilitychange', this.wake);
     this.connect();
   }
 
@@ -50,6 +63,7 @@ export class TableSocket {
     const text = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
       this.waiting.set(id, { text, answer });
+      this.lateness ??= setTimeout(this.late, usualWait);
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
@@ -65,13 +79,17 @@ export class TableSocket {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.lateness);
+    window.removeEventListener('online', this.wake);
+    window.removeEventListener('offline', this.lose);
+    document.removeEventListener('visibilitychange', this.wake);
     this.drop();
     this.listener.connection('closed');
   }
 
   private connect(): void {
-    const { since, as } = this.listener.resume();
-    const query = new URLSearchParams({ since: String(since) });
+    const { epoch, since, as } = this.listener.resume();
+    const query = new URLSearchParams({ epoch: String(epoch), since: String(since) });
     if (as !== null) query.set('as', String(as));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/v1/tables/${encodeURIComponent(this.table)}/socket`;
@@ -79,10 +97,15 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
+      this.pulse.beat();
       this.listener.connection('live');
       for (const { text } of this.waiting.values()) socket.send(text);
     };
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return; // given up; the next one hears it again
+      this.pulse.beat();
+      this.receive(JSON.parse(String(data)) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.reconnect();
     };
@@ -102,10 +125,38 @@ export class TableSocket {
     const command = this.waiting.get(id);
     this.waiting.delete(id);
     command?.answer(answer);
+    if (!command || this.waiting.size > 0) return;
+    clearTimeout(this.lateness);
+    this.lateness = undefined;
+    this.listener.waiting(false);
+  }
+
+  private readonly late = (): void => {
+    this.listener.waiting(true);
+    if (this.socket?.readyState === WebSocket.OPEN) this.pulse.doubt();
+  };
+
+  /** The page was asleep, or there is a network again. */
+  private readonly wake = (): void => {
+    if (this.ended || document.visibilityState === 'hidden') return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.pulse.doubt();
+    else this.retry();
+  };
+
+  /** The connection is dead, though nobody has closed it. */
+  private readonly lose = (): void => {
+    if (this.ended || !this.socket) return;
+    this.drop();
+    this.reconnect();
+  };
+
+  private ping(): void {
+    this.socket?.send(JSON.stringify({ type: 'ping', id: commandId() }));
   }
 
   private reconnect(): void {
     if (this.ended) return;
+    this.pulse.stop();
     this.listener.connection('lost');
     const delay = delays[Math.min(this.attempts, delays.length - 1)] ?? 0;
     this.attempts += 1;
@@ -116,6 +167,7 @@ export class TableSocket {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.pulse.stop();
     socket?.close();
   }
 }

@@ -1,7 +1,7 @@
 // What the server offers and who this guest is: loaded once, and again when asked.
 
 import { api } from '../protocol/api';
-import type { GameEntry, PackProblem, Session, SettingEntry } from '../protocol';
+import type { GameEntry, PackProblem, Session, SettingEntry, TableId } from '../protocol';
 
 class Catalogue {
   games = $state.raw<readonly GameEntry[]>([]);
@@ -21,6 +21,11 @@ class Catalogue {
   async game(id: string): Promise<GameEntry | undefined> {
     if (this.games.length === 0) await this.load();
     return this.games.find((game) => game.id === id);
+  }
+
+  /** Takes a table that is over out of the list. */
+  async putAway(table: TableId): Promise<void> {
+    this.session = await api.putAway(table);
   }
 
   async rename(name: string): Promise<void> {

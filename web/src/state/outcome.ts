@@ -2,9 +2,9 @@
 
 import type { Outcome, SeatNumber } from '../protocol';
 
-/** The seats on the best rank; nobody where a team wins or loses as one. */
-export function winners({ standings, team }: Outcome): SeatNumber[] {
-  if (team) return [];
+/** The seats on the best rank; nobody where a team wins or loses as one, or the match was ended early. */
+export function winners({ ending, standings, team }: Outcome): SeatNumber[] {
+  if (team || ending === 'stopped') return [];
   const best = Math.min(...standings.map(({ rank }) => rank));
   return standings.flatMap(({ rank }, seat) => (rank === best ? [seat] : []));
 }

@@ -9,9 +9,11 @@ import type {
   ByeMessage,
   ChatMessage,
   Choice,
+  EndMessage,
   HintMessage,
   LogEntry,
   Position,
+  PresenceMessage,
   SeatNumber,
   ServerMessage,
   Table,
@@ -48,6 +50,8 @@ export class TableState {
   events = $state.raw<readonly LogEntry[]>([]);
   talk = $state.raw<readonly ChatMessage[]>([]);
   undoing = $state.raw<UndoMessage | null>(null);
+  /** Somebody wants the match to end here. */
+  ending = $state.raw<EndMessage | null>(null);
   /** What the table plans, as it belongs to `position`. */
   plan = $state.raw<Plan>(noPlan);
   hint = $state.raw<HintNow | null>(null);
@@ -56,6 +60,8 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   bye = $state.raw<ByeMessage | null>(null);
   connection = $state<Connection>('connecting');
+  /** A command waits for its answer longer than usual. */
+  waiting = $state(false);
   /** How many things happened while the connection was lost; 0 once that has been noticed. */
   missed = $state(0);
   /** How long each event is shown; set by the game's board. */
@@ -75,6 +81,7 @@ export class TableState {
   private readonly queue: EventQueue;
   private viewpoint: Viewpoint | null = null;
   private heard = 0; // log entries received, shown or not
+  private epoch = 0; // of that log
   private heardPlan: Plan = noPlan;
   private wasLive = false;
   private acting: number | null = null; // the decision that has been answered but not yet left behind
@@ -93,7 +100,8 @@ export class TableState {
     this.socket = new TableSocket(id, {
       message: (message) => this.receive(message),
       connection: (state) => this.connected(state),
-      resume: () => ({ since: this.heard, as: this.viewpoint }),
+      waiting: (late) => (this.waiting = late),
+      resume: () => ({ epoch: this.epoch, since: this.heard, as: this.viewpoint }),
     });
   }
 
@@ -169,6 +177,7 @@ export class TableState {
   private connected(state: Connection): void {
     this.connection = state;
     if (state === 'live') this.wasLive = true;
+    if (state !== 'live') this.undoing = this.ending = null; // what is still open is said again
     this.lock();
   }
 
@@ -182,8 +191,10 @@ export class TableState {
         const fresh = message.since === this.heard && this.wasLive && this.position !== null;
         if (fresh) this.missed = message.log.length;
         this.queue.clear();
+        // What was taken back is gone: another epoch comes whole, from 0 on.
         this.log = [...this.log.slice(0, message.since), ...message.log];
         this.heard = this.log.length;
+        this.epoch = message.position.epoch;
         this.heardPlan = noPlan; // if there is one, it follows
         this.show(message.position);
         break;
@@ -195,6 +206,15 @@ export class TableState {
         break;
       case 'chat':
         this.talk = [...this.talk, message];
+        break;
+      case 'talk':
+        this.talk = message.said;
+        break;
+      case 'presence':
+        this.meet(message);
+        break;
+      case 'end':
+        this.ending = message.settled ? null : message;
         break;
       case 'undo':
         this.undoing = message.settled ? null : message;
@@ -216,6 +236,16 @@ export class TableState {
       case 'refused':
         break; // answered by the socket
     }
+  }
+
+  private meet({ here, away, watchers, hosting }: PresenceMessage): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({
+      ...seat,
+      here: here[seat.seat] ?? seat.here,
+      away: away[seat.seat] ?? seat.away,
+    }));
+    this.table = { ...this.table, seats: seats as Table['seats'], watchers, hosting };
   }
 
   /** One that was closed meanwhile, or is about another decision, is of no use. */

@@ -21,6 +21,7 @@ const asked = (decision: number, changes: Partial<Position> = {}): Position => (
   number: 1,
   viewer: 0,
   ply: decision,
+  epoch: 1,
   log_size: 0,
   view: {},
   pending: [0],
@@ -58,7 +59,7 @@ describe('a table', () => {
 
     expect(state.log.map(({ words }) => words)).toEqual(['one', 'two']);
     expect(state.position?.decision).toBe(1);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(10_000);
     expect(state.log.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
     expect(state.position?.decision).toBe(2);
     expect(state.events).toEqual([]);
@@ -74,7 +75,7 @@ describe('a table', () => {
     await acted;
     expect(state.selection.locked).toBe(true);
     FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
-    vi.runAllTimers();
+    vi.advanceTimersByTime(10_000);
     expect(state.selection.locked).toBe(false);
   });
 
@@ -106,7 +107,7 @@ describe('a table', () => {
   it('forgets the selection with the question it belonged to', () => {
     state.selection.point(take.targets[0] ?? { zone: '' });
     FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
-    vi.runAllTimers();
+    vi.advanceTimersByTime(10_000);
     expect(state.selection.empty).toBe(true);
   });
 
@@ -176,7 +177,7 @@ describe('a table', () => {
     it('forgets it with the decision it is about', () => {
       void state.toggleHint();
       FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
-      vi.runAllTimers();
+      vi.advanceTimersByTime(10_000);
       FakeSocket.last.say(hint(1));
       expect(state.hint).toBeNull();
       expect(state.selection.isHinted(leave.targets[0] ?? { zone: '' })).toBe(false);
@@ -196,7 +197,7 @@ describe('a table', () => {
       FakeSocket.last.say({ type: 'hint_asked', seat: 1 });
       expect(state.hinted).toEqual([1]);
       FakeSocket.last.say({ type: 'events', events: [], position: asked(1) });
-      vi.runAllTimers();
+      vi.advanceTimersByTime(10_000);
       expect(state.hinted).toEqual([]);
     });
   });

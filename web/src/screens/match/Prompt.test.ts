@@ -18,6 +18,7 @@ const position: Position = {
   number: 1,
   viewer: 0,
   ply: 3,
+  epoch: 1,
   log_size: 4,
   view: {},
   pending: [0, 1],
