@@ -21,7 +21,7 @@ constexpr std::array<Origin, 3> all_origins{Origin{'R', "rulebook", &Origins::ru
                                             Origin{'P', "public", &Origins::published},
                                             Origin{'D', "ours", &Origins::ours}};
 
-std::vector<std::string_view> words_of(const Origins& origins) {
+std::vector<std::string_view> words_for(const Origins& origins) {
     std::vector<std::string_view> words;
     for (const Origin& origin : all_origins) {
         if (origins.*origin.member) words.push_back(origin.word);
@@ -72,7 +72,7 @@ std::optional<Origins> origins_of(std::string_view marks) {
 }
 
 std::string in_words(const Origins& origins) {
-    return fmt::format("{}", fmt::join(words_of(origins), " + "));
+    return fmt::format("{}", fmt::join(words_for(origins), " + "));
 }
 
 std::string in_words(const Source& source) {
@@ -96,7 +96,7 @@ std::string in_words(const Sources& sources) {
 }
 
 Json to_json(const Source& source) {
-    return {{"part", source.part}, {"from", words_of(source.origins)}, {"note", source.note}};
+    return {{"part", source.part}, {"from", words_for(source.origins)}, {"note", source.note}};
 }
 
 std::optional<NumberedRule> numbered_rule(std::string_view text) {

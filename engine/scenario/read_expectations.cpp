@@ -44,10 +44,10 @@ std::vector<Place> places_in(const TomlNode& table, FieldReader& fields) {
 }
 
 std::optional<Comparison> comparison_named(std::string_view word) {
-    const auto words = comparison_words();
-    const auto found = std::ranges::find(words, word);
-    if (found == words.end()) return std::nullopt;
-    return static_cast<Comparison>(found - words.begin());
+    const auto names = comparison_words();
+    const auto found = std::ranges::find(names, word);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<Comparison>(found - names.begin());
 }
 
 // { min = 3 } is a comparison, { colour = "red" } a value; a table must be one or the other.
