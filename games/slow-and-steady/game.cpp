@@ -9,11 +9,12 @@ homestretch::OptionSpecs Game::options() {
     using homestretch::OptionSpec;
     static const std::vector<OptionSpec> specs{
         {.name = "difficulty",
-         .values = {{"standard", "no hearts to begin with"},
-                    {"gentle", "3 hearts to begin with"},
+         .values = {{"standard",
+                     "no hearts to begin with; 90 of 100 teams of Quick bots win, 97 of Hard ones"},
+                    {"gentle", "3 hearts to begin with; 97 of 100 teams of Quick bots win, 99 of Hard ones"},
                     {"fierce",
-                     "4 hearts to begin with, one more challenge in every round, and a loss greater "
-                     "than the hearts is the end"}},
+                     "4 hearts to begin with, one more challenge in every round, and a loss greater than the "
+                     "hearts is the end; 59 of 100 teams of Quick bots win, 82 of Hard ones"}},
          .meaning = "How hard it is, where nothing else is chosen",
          .rule = "SS-91",
          .letter = "standard"},
