@@ -313,6 +313,7 @@ export const strings = {
   sources: {
     label: 'Source:',
     origins: { rulebook: 'rulebook', public: 'public', ours: 'ours' },
+    kinds: { rulebook: 'from the rulebook', public: 'from public sources', ours: 'ours' },
     partly: 'partly ours',
     legend: [
       ['rulebook', 'stated in it'],

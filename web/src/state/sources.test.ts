@@ -42,7 +42,7 @@ describe('sources', () => {
         table: 'Characters',
         counts: new Map([
           ['partly ours', 1],
-          ['rulebook', 1],
+          ['from the rulebook', 1],
         ]),
       },
     ]);

@@ -40,5 +40,5 @@ export function tableSources(cards: readonly CardWords[]): TableSources[] {
 function cardOrigin(sources: readonly Source[]): string {
   const all = [...new Set(sources.flatMap(({ from }) => from))];
   if (all.length > 1 && all.includes('ours')) return words.partly;
-  return all.map((origin) => words.origins[origin]).join(' + ');
+  return all.map((origin) => words.kinds[origin]).join(' + ');
 }

@@ -15,7 +15,7 @@ it('stays inside the window above a card at its edge', () => {
 
 it('stands beside what lies high, on the freer side', () => {
   expect(placeOf(box(20, 100, 60, 80), 1440, 900)).toEqual({ left: 96, edge: 'top', distance: 8 });
-  expect(placeOf(box(1300, 400, 60, 20), 1440, 900)).toEqual({ left: 984, edge: 'top', distance: 140 });
+  expect(placeOf(box(1300, 400, 60, 20), 1440, 900)).toEqual({ left: 984, edge: 'top', distance: 115 });
 });
 
 it('begins at the top of a phone when it is explained, too', () => {

@@ -18,7 +18,7 @@ function widthOf(window: number): number {
  */
 export function placeOf(box: DOMRect, width: number, height: number, explained = false): Place {
   const wide = widthOf(width);
-  const tall = (wide * 7) / 5 + 120; // with its words below
+  const tall = (wide * 7) / 5 + 170; // with its words below, and whose they are
   const within = (wanted: number, size: number, all: number) =>
     Math.max(gap / 2, Math.min(wanted, all - size - gap / 2));
   const left = within(box.left + (box.width - wide) / 2, wide, width);
