@@ -42,7 +42,7 @@ def http_schemas():
     """(method, path) to the names of the request's schema and of the answers' by status."""
     routes = {}
     for path, methods in yaml.safe_load((PROTOCOL / "openapi.yaml").read_text(encoding="utf-8"))["paths"].items():
-        for method in methods.keys() & {"get", "put", "post"}:
+        for method in methods.keys() & {"get", "put", "post", "delete"}:
             operation = methods[method]
             asked = operation.get("requestBody")
             answers = {code: body_name(answer) for code, answer in operation["responses"].items() if "content" in answer}

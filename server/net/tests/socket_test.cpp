@@ -206,7 +206,8 @@ TEST_F(Socket, coming_back_gets_what_was_missed) {
     }
 
     const std::size_t known = position.at("log_size");
-    TableSocket again(ann_, made.socket + "?since=" + std::to_string(known));
+    TableSocket again(ann_, made.socket + "?epoch=" + position.at("epoch").dump() +
+                                "&since=" + std::to_string(known));
     const Json match = again.next_of("match");
 
     EXPECT_EQ(match.at("since"), known);
@@ -257,6 +258,40 @@ TEST_F(Socket, carries_an_undo_that_needs_consent) {
 
     EXPECT_EQ(bobs.next_of("undo").at("settled"), "undone");
     EXPECT_EQ(bobs.next_of("match").at("position").at("ply"), before.at("ply"));
+}
+
+TEST_F(Socket, carries_the_end_that_both_want_and_the_way_home) {
+    const NewTableOnServer made(ann_);
+    bob_.post("/api/v1/links/" + made.join_token(), {{"name", "Bob"}});
+    TableSocket anns(ann_, made.socket);
+    TableSocket bobs(bob_, made.socket);
+    while (anns.next_of("presence").at("here") != Json({true, true})) continue;
+    anns.say({{"type", "start"}, {"id", "s"}});
+    anns.say({{"type", "say"}, {"id", "t"}, {"text", "enough?"}});
+    anns.say({{"type", "ping"}, {"id", "p"}});
+    EXPECT_EQ(anns.answer_to("p").at("type"), "done");
+
+    anns.say({{"type", "end"}, {"id", "e"}, {"seat", 0}});
+    EXPECT_EQ(bobs.next_of("end").at("waiting"), Json({1}));
+    bobs.say({{"type", "end_answer"}, {"id", "y"}, {"seat", 1}, {"agree", true}});
+
+    EXPECT_EQ(bobs.next_of("end").at("settled"), "agreed");
+    EXPECT_EQ(bobs.next_of("match").at("position").at("outcome").at("ending"), "stopped");
+    TableSocket late(bob_, made.socket);
+    EXPECT_EQ(late.next_of("talk").at("said").at(0).at("text"), "enough?");
+    const Json session = ann_.send("DELETE", "/api/v1/session/tables/" + made.id, "", {}).json();
+    EXPECT_TRUE(session.at("tables").empty());
+    EXPECT_EQ(session.at("replays").size(), 1U);
+}
+
+TEST_F(Socket, carries_a_resignation) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
+
+    socket.say({{"type", "resign"}, {"id", "r"}, {"seat", 0}});
+
+    EXPECT_EQ(socket.answer_to("r").at("type"), "done");
 }
 
 TEST_F(Socket, nonsense_is_refused_and_the_connection_goes_on) {
