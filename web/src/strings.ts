@@ -50,6 +50,14 @@ export const strings = {
     safe: 'Every move that was confirmed is saved.',
   },
 
+  restart: {
+    title: (minutes: number) =>
+      minutes <= 0
+        ? 'The server is about to restart.'
+        : `The server restarts in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    safe: 'Every move is saved, and this page comes back by itself.',
+  },
+
   target: { chosen: 'chosen' },
 
   home: {
@@ -409,5 +417,7 @@ export const strings = {
     ply: (ply: number, plies: number) => `${ply} of ${plies}`,
     seenBy: 'Seen by',
     speed: 'Speed',
+    keep: 'Keep this replay',
+    kept: 'Kept: it is not deleted by itself',
   },
 } as const;

@@ -22,6 +22,7 @@ const paths = {
   left: 'M20 12H5M11 5.5L4.5 12l6.5 6.5',
   right: 'M4 12h15M13 5.5l6.5 6.5l-6.5 6.5',
   search: 'M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0a7 7 0 0 1 14 0Z',
+  keep: 'M7 4h10v16l-5-4l-5 4Z',
   play: 'M8 5l11 7l-11 7Z',
   pause: 'M8 5v14M16 5v14',
   next: 'M6 5l8 7l-8 7ZM18 5v14',

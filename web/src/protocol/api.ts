@@ -3,6 +3,7 @@
 import type {
   ErrorBody,
   GameList,
+  Keeping,
   NewTable,
   OpenedLink,
   OptionTexts,
@@ -79,6 +80,7 @@ export const api = {
   openLink: (token: Token, name?: PlayerName) =>
     call<OpenedLink>('POST', `/links/${at(token)}`, name ? { name } : {}),
   replay: (token: Token) => call<ReplayFile>('GET', `/replays/${at(token)}`),
+  keepReplay: (token: Token, kept: boolean) => call<Keeping>('PUT', `/replays/${at(token)}/kept`, { kept }),
   ply: (token: Token, ply: number, as: SeatNumber | 'all') =>
     call<ReplayPly>('GET', `/replays/${at(token)}/plies/${ply}?as=${as}`),
   replayHint: (token: Token, ply: number) =>

@@ -2,6 +2,7 @@
 
 import { api } from '../protocol/api';
 import type { GameEntry, PackProblem, Session, SettingEntry, TableId } from '../protocol';
+import { noticeBoard } from './notice.svelte';
 
 class Catalogue {
   games = $state.raw<readonly GameEntry[]>([]);
@@ -16,6 +17,7 @@ class Catalogue {
     this.settings = list.settings;
     this.problems = list.problems;
     this.session = session;
+    noticeBoard.hear(session.notice);
   }
 
   async game(id: string): Promise<GameEntry | undefined> {

@@ -25,6 +25,7 @@ import { sentence } from '../protocol/sentence';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
 import { strings } from '../strings';
 import type { Hint } from './hint';
+import { noticeBoard } from './notice.svelte';
 import { heardServerTime } from './server-clock';
 import { settings } from './settings.svelte';
 
@@ -228,6 +229,9 @@ export class TableState {
         break;
       case 'hint':
         this.hear(message);
+        break;
+      case 'notice':
+        noticeBoard.hear(message.notice);
         break;
       case 'bye':
         this.bye = message;

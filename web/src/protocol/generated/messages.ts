@@ -106,6 +106,7 @@ export type ServerMessage =
   | PlanMessage
   | HintAskedMessage
   | HintMessage
+  | NoticeMessage
   | ByeMessage;
 
 export interface ActCommand {
@@ -314,6 +315,16 @@ export interface EndAnswerCommand {
 export interface PingCommand {
   type: "ping";
   id: CommandId;
+}
+/**
+ * The server will be restarted.
+ */
+export interface Notice {
+  at: Time;
+  /**
+   * Perhaps more about it.
+   */
+  text: string;
 }
 /**
  * One edition of a pack. Its hash leads to its cards.
@@ -596,6 +607,20 @@ export interface Session {
   name: PlayerName | null;
   tables: TableSummary[];
   replays: ReplaySummary[];
+  /**
+   * Replays this guest keeps, whether or not they played.
+   */
+  kept: Token[];
+  /**
+   * What the operator tells everybody.
+   */
+  notice: Notice | null;
+}
+/**
+ * Whether a guest keeps a replay: it is not deleted by itself then.
+ */
+export interface Keeping {
+  kept: boolean;
 }
 export interface SessionChange {
   name: PlayerName;
@@ -1009,6 +1034,16 @@ export interface HintMessage {
    * The best first.
    */
   advice: Advice[];
+}
+/**
+ * What the operator tells everybody; also to whoever comes while it is up.
+ */
+export interface NoticeMessage {
+  type: "notice";
+  /**
+   * Null: what was announced is not so.
+   */
+  notice: Notice | null;
 }
 /**
  * The last message of a connection.
