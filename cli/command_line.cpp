@@ -18,6 +18,7 @@ constexpr std::string_view overview = R"(Racing card games, with friends or agai
 
   homestretch play dragon-racer     play now, against two bots
   homestretch serve                 play in browsers, from this machine or others
+  homestretch admin status          look after a server: tables, guests, backups
   homestretch games                 which games there are, and with a game which options it has
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
@@ -109,6 +110,7 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_pack(line, chosen);
     add_scenario(line, chosen);
     add_serve(line, chosen);
+    add_admin(line, chosen);
     add_verify(line, chosen);
 }
 

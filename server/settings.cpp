@@ -105,6 +105,7 @@ Result<void> read_log_level(std::string_view text, Settings& settings) {
 using S = Settings;
 
 constexpr std::uint64_t day = 86'400;
+constexpr std::uint64_t most_days = 36'500;
 
 constexpr std::array specs = {
     SettingSpec{"address", "IP", "Network address to listen on; 0.0.0.0 for all", false,
@@ -153,6 +154,16 @@ constexpr std::array specs = {
                 read_number<&S::idle_timeout, 2, day>, write_number<&S::idle_timeout>},
     SettingSpec{"drain", "S", "Seconds to finish in when the server is stopped", false,
                 read_number<&S::drain, 0, day>, write_number<&S::drain>},
+    SettingSpec{"keep-finished", "DAYS",
+                "Days until a finished table is deleted, unless somebody keeps a replay of it; 0 for never",
+                false, read_number<&S::keep_finished, 0, most_days>, write_number<&S::keep_finished>},
+    SettingSpec{"keep-abandoned", "DAYS",
+                "Days until a table at which nothing happens is deleted; 0 for never", false,
+                read_number<&S::keep_abandoned, 0, most_days>, write_number<&S::keep_abandoned>},
+    SettingSpec{"keep-talk", "DAYS", "Days until what was said at a table is wiped; 0 for never", false,
+                read_number<&S::keep_talk, 0, most_days>, write_number<&S::keep_talk>},
+    SettingSpec{"keep-guests", "DAYS", "Days until a guest who does not come is forgotten; 0 for never",
+                false, read_number<&S::keep_guests, 0, most_days>, write_number<&S::keep_guests>},
 };
 
 const SettingSpec* find_spec(std::string_view name) {

@@ -38,6 +38,10 @@ struct Settings {
     std::chrono::seconds request_timeout{15};
     std::chrono::seconds idle_timeout{60};
     std::chrono::seconds drain{5};
+    std::chrono::days keep_finished{180}; // 0: for ever, as with all that follow
+    std::chrono::days keep_abandoned{60};
+    std::chrono::days keep_talk{30};
+    std::chrono::days keep_guests{400}; // longer than a cookie lives
 };
 
 // One row drives the config file (`port = 8080`), the environment (HOMESTRETCH_PORT), the command line

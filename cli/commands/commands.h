@@ -24,6 +24,7 @@ void add_replay(CLI::App& line, Command& chosen);
 void add_pack(CLI::App& line, Command& chosen);
 void add_scenario(CLI::App& line, Command& chosen);
 void add_serve(CLI::App& line, Command& chosen);
+void add_admin(CLI::App& line, Command& chosen);
 void add_verify(CLI::App& line, Command& chosen);
 
 // For option values that are whole numbers; refuses others with the range.

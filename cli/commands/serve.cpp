@@ -2,12 +2,11 @@
 #include "cli/commands/commands.h"
 #include "cli/exit_status.h"
 #include "cli/home.h"
+#include "cli/server_settings.h"
 #include "server/net/server.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <ostream>
 
@@ -23,12 +22,6 @@ struct ServeArgs {
     std::string config{};
     std::map<std::string_view, std::vector<std::string>> flags{}; // by setting
 };
-
-std::vector<std::string> environment() {
-    std::vector<std::string> variables;
-    for (char** variable = environ; *variable != nullptr; ++variable) variables.emplace_back(*variable);
-    return variables;
-}
 
 // The built client beside the packs: where it is built, or where it is installed.
 fs::path usual_web(const Home& home) {
@@ -47,34 +40,18 @@ void make_private_folder(const fs::path& folder) {
     if (fs::create_directories(folder)) fs::permissions(folder, fs::perms::owner_all);
 }
 
-Problems gather(const ServeArgs& args, Settings& settings) {
-    Problems problems;
-    const auto add = [&](Problems more) { problems.insert(problems.end(), more.begin(), more.end()); };
-    const char* configured = std::getenv("HOMESTRETCH_CONFIG");
-    const std::string config = args.config.empty() && configured != nullptr ? configured : args.config;
-    if (!config.empty()) add(apply_settings_file(config, settings));
-    add(apply_environment(environment(), settings));
-    std::vector<std::pair<std::string, std::string>> flags;
-    for (const auto& [name, values] : args.flags) {
-        for (const std::string& value : values) flags.emplace_back(name, value);
-    }
-    add(apply_flags(flags, settings));
-    return problems;
-}
-
 int run_serve(const ServeArgs& args, const Console& console) {
     const auto home = Home::find();
     if (!home) return refuse(console, "serve", home.error().message);
     Settings settings{.web = usual_web(*home)};
-    if (const Problems problems = gather(args, settings); !problems.empty()) {
+    if (const Problems problems = gather_settings(args.config, args.flags, settings); !problems.empty()) {
         return refuse(console, "serve", problems);
     }
-    if (settings.database.empty()) {
-        const auto database = server::usual_database(std::getenv("XDG_STATE_HOME"), std::getenv("HOME"));
-        if (!database) return refuse(console, "serve", database.error().message);
-        make_private_folder(database->parent_path());
-        settings.database = database->string();
+    const bool usual = settings.database.empty();
+    if (const auto settled = settle_database(settings); !settled) {
+        return refuse(console, "serve", settled.error().message);
     }
+    if (usual) make_private_folder(fs::path(settings.database).parent_path());
     try {
         server::Server server(settings, home->folder());
         server.stop_on_signals();

@@ -23,7 +23,7 @@ TEST(Overview, bare_command_says_what_to_try_first) {
 
 TEST(Help, every_command_explains_itself_with_an_example) {
     for (const std::string command : {"games", "rules", "cards", "play", "sim", "tournament", "replay",
-                                      "hint", "pack", "scenario", "serve", "verify"}) {
+                                      "hint", "pack", "scenario", "serve", "admin", "verify"}) {
         const Ran ran = run({command, "--help"});
         EXPECT_EQ(ran.status, exit_ok) << command;
         EXPECT_THAT(ran.out, HasSubstr("Example")) << command;

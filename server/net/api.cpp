@@ -101,6 +101,7 @@ const Api::Route* Api::find_route(std::string_view method, std::string_view path
         Route{"GET", "/api/v1/tables/{table}/socket", nullptr},
         Route{"POST", "/api/v1/links/{token}", &Api::post_link},
         Route{"GET", "/api/v1/replays/{token}", &Api::get_replay},
+        Route{"PUT", "/api/v1/replays/{token}/kept", &Api::put_replay_kept},
         Route{"GET", "/api/v1/replays/{token}/plies/{ply}", &Api::get_replay_ply},
         Route{"GET", "/api/v1/replays/{token}/plies/{ply}/hint", &Api::get_replay_hint},
     };
@@ -229,6 +230,18 @@ void Api::get_replay(const Call& call) {
                         {"Cache-Control", "no-store"},
                         {"Content-Disposition", "attachment; filename=\"homestretch-replay.json\""}};
     call.done(std::move(response));
+}
+
+void Api::put_replay_kept(const Call& call) {
+    const auto body = body_of(call.request);
+    if (!body) return call.done(refusal_response(body.error()));
+    Fields fields(*body);
+    const bool kept = fields.flag("kept");
+    if (const auto mistake = fields.mistake()) return call.done(refusal_response(*mistake));
+    hall_.keep_replay(call.guest, call.parameters.at("token"), kept,
+                      [done = call.done](const Answer<bool>& keeps) {
+                          done(keeps ? json_response({{"kept", *keeps}}) : refusal_response(keeps.error()));
+                      });
 }
 
 void Api::get_replay_ply(const Call& call) {

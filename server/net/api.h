@@ -43,6 +43,7 @@ private:
     void delete_session_table(const Call& call);
     void post_link(const Call& call);
     void get_replay(const Call& call);
+    void put_replay_kept(const Call& call);
     void get_replay_ply(const Call& call);
     void get_replay_hint(const Call& call);
 

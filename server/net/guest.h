@@ -4,9 +4,12 @@
 #include "server/table/names.h"
 
 #include <array>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace homestretch::server {
 
@@ -16,16 +19,20 @@ inline constexpr std::string_view guest_cookie = "homestretch_guest";
 class GuestSignature {
 public:
     using Key = std::array<unsigned char, 32>;
-    explicit GuestSignature(const Key& key) : key_(key) {}
+    using Keys = std::vector<Key>; // the first signs, all are believed
+    explicit GuestSignature(Keys keys) : keys_(std::move(keys)) {}
+
+    void replace(Keys keys); // from any thread
 
     [[nodiscard]] std::string cookie(const GuestId& guest) const; // the value: "id.signature"
     // The id in a cookie's value, if the signature is ours.
     [[nodiscard]] std::optional<GuestId> guest_in(std::string_view cookie) const;
 
 private:
-    [[nodiscard]] std::string signature(const GuestId& guest) const;
+    [[nodiscard]] Keys keys() const;
 
-    Key key_;
+    mutable std::mutex mutex_;
+    Keys keys_;
 };
 
 // The Set-Cookie header for a year from now. Only over https if `secure`.

@@ -24,8 +24,12 @@ public:
     void connection_opened();
     void connection_closed();
     void message_received();
-    void message_sent(std::size_t bytes);
+    void message_sent(std::string_view message);
     void socket_dropped(std::string_view reason);
+
+    void refused(Code code); // a command
+    void synced(std::chrono::duration<double> took);
+    void write_failed();
 
     [[nodiscard]] std::string text(const HallCounts& counts);
 

@@ -1,5 +1,6 @@
 #include "server/net/server.h"
 
+#include "server/admin/backstage.h"
 #include "server/net/connection.h"
 #include "server/storage/sql_store.h"
 
@@ -81,14 +82,17 @@ class Server::Parts {
 public:
     Parts(Settings settings, const std::filesystem::path& home)
         : settings_(std::move(settings)), log_(settings_.log_level), acceptor_(listening(io_, settings_)),
-          port_(acceptor_.local_endpoint().port()), store_(open_store(database_url(settings_.database))),
+          port_(acceptor_.local_endpoint().port()),
+          store_(open_store(database_url(settings_.database), watch_store())),
           packs_(pack_roots(settings_, home), [this](const BrokenPack& broken) { report(broken); }),
-          signature_(store_->signing_key()),
-          hall_(std::make_unique<Hall>(*store_, packs_, io_.get_executor(), hall_settings(settings_))),
-          site_(settings_, *hall_, packs_, home / "docs" / "rules", signature_, metrics_, log_),
+          signature_(store_->signing_keys()), readiness_(*store_),
+          hall_(std::make_unique<Hall>(*store_, packs_, io_.get_executor(), hall_settings(settings_),
+                                       watch_hall())),
+          site_(settings_, *hall_, packs_, home / "docs" / "rules", signature_, readiness_, metrics_, log_),
           doorway_{settings_, site_, *hall_, metrics_, log_}, signals_(io_) {
         allow_many_files();
-        hall_->restore();
+        backstage_ = std::make_unique<Backstage>(settings_, *store_, *hall_, log_,
+                                                 [this] { signature_.replace(store_->signing_keys()); });
     }
 
     [[nodiscard]] std::uint16_t port() const { return port_; }
@@ -112,6 +116,7 @@ public:
         stopped_.get_future().wait();
         drain();
         for (std::thread& thread : threads) thread.join();
+        backstage_.reset();
         hall_.reset(); // what was begun is on disk
         log_.write(LogLevel::Info, "closed");
     }
@@ -160,6 +165,24 @@ private:
         io_.stop();
     }
 
+    [[nodiscard]] StoreWatch watch_store() {
+        return {.failed =
+                    [this](const StoreError& error) {
+                        metrics_.write_failed();
+                        log_.write(LogLevel::Error, "write-failed", {{"reason", error.what()}});
+                    },
+                .synced = [this](std::chrono::duration<double> took) { metrics_.synced(took); }};
+    }
+
+    [[nodiscard]] HallWatch watch_hall() {
+        return {
+            .set_aside =
+                [this](const TableId& table, const std::string& reason) {
+                    log_.write(LogLevel::Error, "table-set-aside", {{"table", table}, {"reason", reason}});
+                },
+            .refused = [this](Code code) { metrics_.refused(code); }};
+    }
+
     void report(const BrokenPack& broken) const {
         for (const Problem& problem : broken.mistakes.problems) {
             log_.write(LogLevel::Warning, "broken-pack",
@@ -173,14 +196,16 @@ private:
     asio::strand<asio::io_context::executor_type> door_{io_.get_executor()}; // for the acceptor
     tcp::acceptor acceptor_;
     std::uint16_t port_;
+    Metrics metrics_;
     std::unique_ptr<Database> store_;
     WatchedPacks packs_;
     GuestSignature signature_;
-    Metrics metrics_;
+    Readiness readiness_;
     std::unique_ptr<Hall> hall_;
     Site site_;
     Connections connections_;
     Doorway doorway_;
+    std::unique_ptr<Backstage> backstage_;
     asio::signal_set signals_;
     std::atomic<bool> stopping_ = false;
     std::promise<void> stopped_;

@@ -80,9 +80,10 @@ bool read_wish(const Request& request, SocketWish& wish) {
 } // namespace
 
 Site::Site(const Settings& settings, Hall& hall, const WatchedPacks& packs, std::filesystem::path rules,
-           const GuestSignature& signature, Metrics& metrics, const Log& log)
+           const GuestSignature& signature, Readiness& readiness, Metrics& metrics, const Log& log)
     : settings_(settings), hall_(hall), api_(hall, packs, std::move(rules)), files_(settings.web),
-      signature_(signature), metrics_(metrics), log_(log), requests_(settings.request_rate) {}
+      signature_(signature), readiness_(readiness), metrics_(metrics), log_(log),
+      requests_(settings.request_rate) {}
 
 Response Site::dressed(Response response) const {
     for (const auto& [name, value] : every_answer) response.headers.emplace_back(name, value);
@@ -120,7 +121,7 @@ std::optional<Response> Site::objection(const Request& request, bool changes) {
 std::optional<Response> Site::machine_page(const Request& request) {
     if (!only_reads(request)) return std::nullopt;
     if (request.path == "/healthz") return plain(200, "ok\n");
-    if (request.path == "/readyz") return draining_ ? plain(503, "draining\n") : plain(200, "ready\n");
+    if (request.path == "/readyz" && draining_) return plain(503, "draining\n");
     if (request.path == "/metrics") {
         Response response = plain(200, metrics_.text(hall_.counts()));
         response.headers.front().second = "text/plain; version=0.0.4; charset=utf-8";
@@ -135,8 +136,15 @@ void Site::route(const Request& request, const Visitor& from, const Api::Done& d
     done(error_response(Code::WrongMethod, "files can only be read"));
 }
 
+void Site::answer_ready(const Api::Done& done) {
+    readiness_.ask([this, done](bool works) {
+        done(dressed(works ? plain(200, "ready\n") : plain(503, "the database cannot be written\n")));
+    });
+}
+
 void Site::answer(const Request& request, const Api::Done& done) {
     if (auto page = machine_page(request)) return done(dressed(std::move(*page)));
+    if (request.path == "/readyz" && only_reads(request)) return answer_ready(done);
 
     const auto begun = std::chrono::steady_clock::now();
     const Visitor from = visitor(request);

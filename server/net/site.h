@@ -5,6 +5,7 @@
 #include "server/net/log.h"
 #include "server/net/metrics.h"
 #include "server/net/rate_limit.h"
+#include "server/net/readiness.h"
 #include "server/net/static_files.h"
 #include "server/settings.h"
 
@@ -30,7 +31,7 @@ struct SocketWish {
 class Site {
 public:
     Site(const Settings& settings, Hall& hall, const WatchedPacks& packs, std::filesystem::path rules,
-         const GuestSignature& signature, Metrics& metrics, const Log& log);
+         const GuestSignature& signature, Readiness& readiness, Metrics& metrics, const Log& log);
 
     // Calls `done` once, perhaps later and from another thread.
     void answer(const Request& request, const Api::Done& done);
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] Visitor visitor(const Request& request) const;
     [[nodiscard]] std::optional<Response> objection(const Request& request, bool changes);
     [[nodiscard]] std::optional<Response> machine_page(const Request& request);
+    void answer_ready(const Api::Done& done);
     void route(const Request& request, const Visitor& from, const Api::Done& done);
 
     const Settings& settings_;
@@ -57,6 +59,7 @@ private:
     Api api_;
     StaticFiles files_;
     const GuestSignature& signature_;
+    Readiness& readiness_;
     Metrics& metrics_;
     const Log& log_;
     RateLimit requests_;

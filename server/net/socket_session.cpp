@@ -66,7 +66,7 @@ asio::awaitable<void> SocketSession::write_messages() {
         const MessageText message = queue_.front();
         const auto [failed, sent] = co_await stream_->async_write(asio::buffer(*message), plainly);
         if (failed) co_return; // the reader hears of it too
-        metrics_.message_sent(sent);
+        metrics_.message_sent(*message);
         queue_.pop_front();
         queued_bytes_ -= message->size();
     }

@@ -190,10 +190,6 @@ public:
     std::vector<std::string> damage() override {
         return reading([](soci::session& session) { return read_damage(session); });
     }
-    void back_up(const std::filesystem::path& file) override {
-        reading([&](soci::session& session) { write_copy(session, file); });
-    }
-
     void delete_tables(std::vector<TableId> tables, Written written) override {
         write(
             [tables = std::move(tables)](soci::session& session) {

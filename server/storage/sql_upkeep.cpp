@@ -3,14 +3,6 @@
 #include "engine/random.h"
 #include "server/storage/forgetting.h"
 
-#include <fcntl.h>
-#include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <system_error>
-
 namespace homestretch::server {
 
 namespace {
@@ -86,16 +78,6 @@ void leave_a_stranger_at(soci::session& session, const TableId& table, const Gue
         soci::use(table);
 }
 
-// An empty file that only its owner can read.
-void make_private_file(const std::filesystem::path& file) {
-    const int made = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (made < 0) {
-        throw StoreError(fmt::format("cannot make the file {}: {}", file.string(),
-                                     std::generic_category().message(errno)));
-    }
-    close(made);
-}
-
 } // namespace
 
 std::vector<TableRow> read_table_rows(soci::session& session, const std::optional<TableId>& id) {
@@ -169,24 +151,6 @@ SigningKeys read_signing_keys(soci::session& session) {
         keys.push_back(*seed_from_hex(digits));
     }
     return keys;
-}
-
-void write_copy(soci::session& session, const std::filesystem::path& file) {
-    const std::filesystem::path part = file.string() + ".part";
-    if (std::filesystem::exists(file)) {
-        throw StoreError(fmt::format("{} is there already; name a new file", file.string()));
-    }
-    std::error_code ignored;
-    std::filesystem::remove(part, ignored); // of a backup that was broken off
-    make_private_file(part);
-    try {
-        const std::string name = part.string();
-        session << "VACUUM INTO :file", soci::use(name);
-    } catch (...) {
-        std::filesystem::remove(part, ignored);
-        throw;
-    }
-    std::filesystem::rename(part, file);
 }
 
 void delete_table(soci::session& session, const TableId& table) {

@@ -19,8 +19,6 @@ namespace homestretch::server {
                                                      Instant before, std::size_t most);
 [[nodiscard]] SigningKeys read_signing_keys(soci::session& session);
 
-void write_copy(soci::session& session, const std::filesystem::path& file);
-
 void delete_table(soci::session& session, const TableId& table);
 void delete_guest(soci::session& session, const GuestId& guest);
 void give_new_id(soci::session& session, const GuestId& guest, const GuestId& fresh);

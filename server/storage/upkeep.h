@@ -3,7 +3,6 @@
 #include "server/storage/store.h"
 
 #include <cstdint>
-#include <filesystem>
 
 namespace homestretch::server {
 
@@ -45,9 +44,6 @@ public:
     [[nodiscard]] virtual std::vector<TableId> tables_visited_by(const GuestId& guest) = 0;
     // The complaints of SQLite about the file itself.
     [[nodiscard]] virtual std::vector<std::string> damage() = 0;
-
-    // Copies everything into a new file while the server goes on writing.
-    virtual void back_up(const std::filesystem::path& file) = 0;
 
     virtual void delete_tables(std::vector<TableId> tables, Written written) = 0;
     // The guest, tables that concern nobody else, and at other tables everything that says who it was: there

@@ -3,6 +3,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <ctime>
+
 #include <utility>
 
 namespace homestretch::server {
@@ -10,6 +12,13 @@ namespace homestretch::server {
 namespace {
 
 constexpr int niceness = 10;
+
+// The processor time of this thread until now.
+std::chrono::duration<double> time_of_thread() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
 
 } // namespace
 
@@ -50,6 +59,11 @@ std::size_t BotThreads::busy() const {
     return busy_;
 }
 
+std::chrono::duration<double> BotThreads::thought() const {
+    const std::lock_guard lock(mutex_);
+    return thought_;
+}
+
 BotThreads::Waiting BotThreads::take_next() {
     const Line line = std::move(turns_.front());
     turns_.pop_front();
@@ -74,9 +88,12 @@ void BotThreads::run(std::size_t thread) {
         Waiting next = take_next();
         thinking_[thread] = next.stop;
         lock.unlock();
+        const auto begun = time_of_thread();
         if (!next.stop.stop_requested()) next.thought(next.stop.get_token());
         next = {}; // without the lock: it may hold the last of a room
+        const auto took = time_of_thread() - begun;
         lock.lock();
+        thought_ += took;
         --busy_;
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -32,6 +33,8 @@ public:
     // Stops the thoughts in progress; those that have not begun are dropped.
     void close();
     [[nodiscard]] std::size_t busy() const; // thinking, or waiting for a thread
+    // Of processor time, that was thought until now.
+    [[nodiscard]] std::chrono::duration<double> thought() const;
 
 private:
     struct Waiting {
@@ -48,6 +51,7 @@ private:
     std::deque<Line> turns_;                    // those not empty, the next one first
     std::vector<std::stop_source> thinking_;    // by thread: its last thought
     std::size_t busy_ = 0;
+    std::chrono::duration<double> thought_{};
     bool closing_ = false;
     std::vector<std::thread> threads_; // last: they use all of the above
 };

@@ -26,8 +26,9 @@ void remember(TableState& state, const CommandName& command) {
 
 std::unique_ptr<Match> new_match(const TableState& state) {
     const TableSettings& settings = state.settings;
-    auto match =
-        find_game(settings.game)->new_match(*state.pack, settings.seats, settings.options, state.seed);
+    const GameType* game = find_game(settings.game);
+    if (game == nullptr) throw UnreadableTable("there is no game " + settings.game);
+    auto match = game->new_match(*state.pack, settings.seats, settings.options, state.seed);
     // The settings were tried when they were made, but perhaps by another version.
     if (!match) throw UnreadableTable(to_text(match.error()));
     return std::move(*match);
@@ -51,6 +52,11 @@ void Fold::run() {
     count();
 }
 
+Match& Fold::match() {
+    if (table_.match_ == nullptr) throw UnreadableTable("no match has begun");
+    return *table_.match_;
+}
+
 void Fold::count() {
     if (record_.command) remember(state_, *record_.command);
     table_.last_seq_ = record_.seq;
@@ -68,7 +74,7 @@ void Fold::operator()(const Created& fact) {
               .watch = fact.watch};
     state_.chairs.resize(state_.settings.seats);
     give_join_links(fact.joins);
-    Chair& first = state_.chairs.front();
+    Chair& first = chair(seat_at(0));
     first.guest = state_.host;
     first.name = fact.name;
     first.resume = fact.resume;
@@ -161,8 +167,8 @@ void Fold::operator()(const Acted& fact) {
 }
 
 Result<void> Fold::play(const Acted& fact) {
-    auto before = table_.match_->clone();
-    if (auto played = table_.match_->act(fact.seat, fact.action); !played) return played;
+    auto before = match().clone();
+    if (auto played = match().act(fact.seat, fact.action); !played) return played;
     table_.before_last_ = std::move(before);
     table_.last_action_is_free_.reset();
 
@@ -180,7 +186,7 @@ Result<void> Fold::play(const Acted& fact) {
 }
 
 void Fold::ask() {
-    const SeatSet pending = table_.match_->pending();
+    const SeatSet pending = match().pending();
     for (const Seat seat : seats(state_.chairs.size())) {
         Chair& asked = chair(seat);
         if (!pending.contains(seat)) {
@@ -227,7 +233,7 @@ void Fold::operator()(const UndoAnswered& fact) {
 // Time that was spent stays spent, and an increment is paid for an action that stands: otherwise acting and
 // taking back would be a way to make time.
 void Fold::operator()(const Undone& fact) {
-    const std::vector<Move> moves = table_.match_->history();
+    const std::vector<Move> moves = match().history();
     if (fact.to >= moves.size()) throw UnreadableTable("an undo of what was never done");
     std::map<Seat, Duration> left;
     for (const Seat seat : table_.match_->pending()) {
@@ -293,7 +299,7 @@ void Fold::keep_match(const Token& token) {
     settle_votes();
     std::vector<std::string> names;
     for (const Chair& chair : state_.chairs) names.push_back(chair.name);
-    Replay replay = replay_of(*table_.match_, std::move(names));
+    Replay replay = replay_of(match(), std::move(names));
     replay.seal = state_.seal;
     state_.finished.push_back({.number = state_.number,
                                .token = token,

@@ -37,6 +37,7 @@ public:
 
 private:
     [[nodiscard]] Chair& chair(Seat seat) { return state_.chairs.at(index_of(seat)); }
+    [[nodiscard]] Match& match();                          // throws if none has begun
     void count();                                          // the record
     void give_join_links(const std::vector<Token>& joins); // to seats that have none
     void begin_match();

@@ -1,10 +1,9 @@
 #include "server/table/hall.h"
 
 #include "server/table/messages.h"
+#include "server/table/open_tables.h"
 #include "server/table/replay_hints.h"
-#include "server/table/room.h"
 #include "server/table/summaries.h"
-#include "server/table/unreadable_table.h"
 
 #include <algorithm>
 #include <functional>
@@ -43,13 +42,14 @@ private:
 class Hall::Rooms {
 public:
     Rooms(Store& store, const PackCatalogue& catalogue, const boost::asio::any_io_executor& executor,
-          const HallSettings& settings)
+          const HallSettings& settings, HallWatch watch)
         : packs_(store, catalogue), thinkers_(settings.bot_threads), quick_(1),
           world_{.store = store,
                  .packs = packs_,
                  .thinkers = {.patient = thinkers_, .quick = quick_, .budget = budget_of(settings)},
                  .executor = executor,
-                 .settings = settings},
+                 .settings = settings,
+                 .watch = std::move(watch)},
           replay_hints_(thinkers_, world_.thinkers.budget) {}
 
     ~Rooms() {
@@ -66,43 +66,16 @@ public:
     [[nodiscard]] ReplayHints& replay_hints() { return replay_hints_; }
     [[nodiscard]] const HallSettings& settings() const { return world_.settings; }
 
-    [[nodiscard]] Answer<std::shared_ptr<Room>> find(const TableId& table) {
-        const std::lock_guard lock(mutex_);
-        drop_idle();
-        if (const auto open = rooms_.find(table); open != rooms_.end()) return open->second;
-        try {
-            const Records records = world_.store.records(table);
-            if (records.empty()) return refused(Code::NotFound, "there is no such table");
-            auto room = std::make_shared<Room>(Table(records, packs_), world_);
-            room->open_again();
-            rooms_.emplace(table, room);
-            return room;
-        } catch (const UnreadableTable&) {
-            return refused(Code::NotFound, "this table was played with another version of the rules");
-        } catch (const StoreError&) {
-            return Unexpected{not_stored()};
-        }
-    }
-
-    // Null: another new table, not yet written, has this id.
-    [[nodiscard]] std::shared_ptr<Room> add(Table table) {
-        const TableId id = table.state().id;
-        auto room = std::make_shared<Room>(std::move(table), world_);
-        const std::lock_guard lock(mutex_);
-        drop_idle();
-        return rooms_.try_emplace(id, room).second ? room : nullptr;
-    }
-
-    void remove(const TableId& table) {
-        const std::lock_guard lock(mutex_);
-        rooms_.erase(table);
-    }
+    [[nodiscard]] OpenTables& open() { return open_; }
+    [[nodiscard]] RoomWorld& world() { return world_; }
+    [[nodiscard]] Answer<std::shared_ptr<Room>> find(const TableId& table) { return open_.find(table); }
 
     [[nodiscard]] HallCounts counts() const {
-        const std::lock_guard lock(mutex_);
-        return {.tables_in_memory = rooms_.size(),
+        return {.tables_in_memory = open_.size(),
                 .visits = world_.visits,
-                .bots_thinking = thinkers_.busy() + quick_.busy()};
+                .bots_thinking = thinkers_.busy() + quick_.busy(),
+                .waiting_writes = world_.store.waiting(),
+                .thought = thinkers_.thought() + quick_.thought()};
     }
 
     [[nodiscard]] Caller caller(const GuestId& guest, const std::optional<std::string>& name) {
@@ -110,17 +83,19 @@ public:
         return {.guest = guest, .name = store().guest_name(guest).value_or(std::string(nameless))};
     }
 
-    // The schema's TableSummary, with who is connected: to a table that is not in memory, nobody.
-    [[nodiscard]] Json summary(const StoredSummary& stored, const GuestId& guest) {
+    // The schema's TableSummary, with who is connected: to a table that is not in memory, nobody. Nothing:
+    // the stored one is damaged.
+    [[nodiscard]] std::optional<Json> summary(const StoredSummary& stored, const GuestId& guest) try {
         const Json all = Json::parse(stored.summary);
         Json shown = summary_for(all, guest);
-        const std::lock_guard lock(mutex_);
-        const auto room = rooms_.find(stored.table);
-        for (std::size_t i = 0; room != rooms_.end() && i < all.at("guests").size(); ++i) {
+        const auto room = open_.in_memory(stored.table);
+        for (std::size_t i = 0; room != nullptr && i < all.at("guests").size(); ++i) {
             const Json& sitter = all["guests"][i];
-            if (sitter.is_string()) shown["seats"][i]["here"] = room->second->is_here(sitter);
+            if (sitter.is_string()) shown["seats"][i]["here"] = room->is_here(sitter);
         }
         return shown;
+    } catch (const Json::exception&) {
+        return std::nullopt;
     }
 
     // The finished match that a replay link leads to.
@@ -133,36 +108,42 @@ public:
     }
 
 private:
-    // Looking at all rooms each time somebody comes in would be slow with many; once in a while is enough.
-    void drop_idle() {
-        const Instant present = now();
-        if (present < next_look_) return;
-        next_look_ = present + world_.settings.idle / 4;
-        std::erase_if(rooms_, [&](const auto& entry) {
-            return entry.second.use_count() == 1 && entry.second->is_idle();
-        });
-    }
-
     StoredPacks packs_;
     BotThreads thinkers_;
     BotThreads quick_;
     RoomWorld world_;
     ReplayHints replay_hints_;
-    mutable std::mutex mutex_;
-    std::map<TableId, std::shared_ptr<Room>> rooms_;
-    Instant next_look_{};
+    OpenTables open_{world_};
 };
 
 Hall::Hall(Store& store, const PackCatalogue& packs, const boost::asio::any_io_executor& executor,
-           HallSettings settings)
-    : rooms_(std::make_unique<Rooms>(store, packs, executor, settings)) {}
+           HallSettings settings, HallWatch watch)
+    : rooms_(std::make_unique<Rooms>(store, packs, executor, settings, std::move(watch))) {}
 
 Hall::~Hall() = default;
 
-void Hall::restore() {
-    for (const TableId& table : rooms_->store().tables_in_phase("playing")) {
-        static_cast<void>(rooms_->find(table));
+void Hall::wake(std::size_t most) {
+    const auto damaged = set_aside();
+    for (const TableId& table : rooms_->store().tables_due(now(), most)) {
+        if (!damaged.contains(table)) static_cast<void>(rooms_->find(table));
     }
+}
+
+std::shared_ptr<void> Hall::hold(const std::vector<TableId>& tables) {
+    return rooms_->open().hold(tables);
+}
+
+std::map<TableId, std::string> Hall::set_aside() const {
+    return rooms_->open().set_aside();
+}
+
+void Hall::announce(const std::optional<Notice>& notice) {
+    rooms_->world().notices.put_up(notice);
+    for (const auto& room : rooms_->open().all_in_memory()) room->tell_notice();
+}
+
+std::optional<Notice> Hall::notice() const {
+    return rooms_->world().notices.now_up();
 }
 
 std::optional<std::string> Hall::guest_name(const GuestId& guest) const {
@@ -180,25 +161,36 @@ void Hall::name_guest(const GuestId& guest, const std::string& name, const Then<
 
 Json Hall::session(const GuestId& guest) const {
     const auto name = guest_name(guest);
+    rooms_->store().note_guest(guest);
     Json tables = Json::array();
     std::vector<Json> replays;
     for (const StoredSummary& stored : rooms_->store().tables_of_guest(guest, most_listed)) {
+        auto shown = rooms_->summary(stored, guest);
+        if (!shown) continue; // damaged
         const Json summary = Json::parse(stored.summary);
         for (Json& replay : replays_for(summary, guest)) replays.push_back(std::move(replay));
-        if (!is_put_away(summary, guest)) tables.push_back(rooms_->summary(stored, guest));
+        if (!is_put_away(summary, guest)) tables.push_back(std::move(*shown));
     }
     for (const std::string& stored : rooms_->store().replays_of_guest(guest, most_listed)) {
-        if (auto replay = replay_for(Json::parse(stored), guest)) replays.push_back(std::move(*replay));
+        try {
+            if (auto replay = replay_for(Json::parse(stored), guest)) replays.push_back(std::move(*replay));
+        } catch (const Json::exception&) {
+            continue; // damaged, too
+        }
     }
     const auto ended = [](const Json& replay) { return replay.at("ended").get<std::int64_t>(); };
     std::ranges::stable_sort(replays, std::greater<>(), ended);
-    return {{"name", name ? Json(*name) : Json()}, {"tables", std::move(tables)}, {"replays", replays}};
+    return {{"name", name ? Json(*name) : Json()},
+            {"tables", std::move(tables)},
+            {"replays", replays},
+            {"kept", rooms_->store().kept_replays(guest)},
+            {"notice", notice_body(notice())}};
 }
 
 Json Hall::open_tables(const GuestId& guest) const {
     Json tables = Json::array();
     for (const StoredSummary& stored : rooms_->store().public_tables(most_listed)) {
-        tables.push_back(rooms_->summary(stored, guest));
+        if (auto summary = rooms_->summary(stored, guest)) tables.push_back(std::move(*summary));
     }
     return {{"tables", std::move(tables)}};
 }
@@ -221,11 +213,11 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
         .now = now(), .presence = nobody, .token = random_token, .seed = seed_from_system};
     Table table = Table::create(id, caller, *settings, rooms_->packs(), world, records);
     const Json shown = table_body(table, host, nobody, world.now);
-    const auto room = rooms_->add(std::move(table));
+    const auto room = rooms_->open().add(std::move(table));
     if (!room) return create(host, wanted, then); // with another id
     room->open_new(records, [this, id, shown, then](const Answer<void>& written) {
         if (written) return then(shown);
-        rooms_->remove(id);
+        rooms_->open().remove(id);
         then(Unexpected{written.error()});
     });
 }
@@ -276,6 +268,23 @@ void Hall::replay_hint(const GuestId& guest, const Token& token, std::size_t ply
     const auto match = rooms_->finished(token);
     if (!match) return then(Unexpected{match.error()});
     rooms_->replay_hints().ask(guest, *match, ply, rooms_->packs(), then);
+}
+
+void Hall::keep_replay(const GuestId& guest, const Token& token, bool keep, const Then<bool>& then) {
+    const auto match = rooms_->finished(token);
+    if (!match) return then(Unexpected{match.error()});
+    rooms_->store().keep_replay(guest, token, keep, [then, keep](const std::optional<StoreError>& error) {
+        then(error ? Answer<bool>(Unexpected{not_stored()}) : Answer<bool>(keep));
+    });
+}
+
+PackShelf& Hall::shelf() {
+    return rooms_->packs();
+}
+
+bool Hall::has_visits(const TableId& table) const {
+    const auto room = rooms_->open().in_memory(table);
+    return room != nullptr && room->has_visits();
 }
 
 std::shared_ptr<const Pack> Hall::pack(std::string_view hash) const {

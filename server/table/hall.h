@@ -6,6 +6,7 @@
 #include "server/table/command.h"
 #include "server/table/listener.h"
 #include "server/table/names.h"
+#include "server/table/notices.h"
 #include "server/table/packs.h"
 #include "server/table/replays.h"
 
@@ -14,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -53,6 +55,16 @@ struct HallCounts {
     std::size_t tables_in_memory = 0;
     std::size_t visits = 0;
     std::size_t bots_thinking = 0; // waiting for a thread included
+    std::size_t waiting_writes = 0;
+    std::chrono::duration<double> thought{}; // processor time of bots and hints until now
+};
+
+// For whoever logs and counts. Called from any thread; must not wait.
+struct HallWatch {
+    // Once for each table and reason.
+    std::function<void(const TableId&, const std::string& reason)> set_aside = [](const TableId&,
+                                                                                  const std::string&) {};
+    std::function<void(Code)> refused = [](Code) {}; // a command
 };
 
 // All tables. Thread-safe: each table works through its commands one by one, different ones at the same time.
@@ -68,13 +80,22 @@ public:
     // Store, catalogue and executor must outlive the hall. Timers run on the executor; end its threads before
     // the hall.
     Hall(Store& store, const PackCatalogue& packs, const boost::asio::any_io_executor& executor,
-         HallSettings settings);
+         HallSettings settings, HallWatch watch = {});
     ~Hall(); // what was begun is on disk, and every callback was called
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
-    // Reads every running match back, so that clocks and bots go on. Call it once, before anything else.
-    void restore();
+    // Reads tables at which time has come for something, though nobody is there: a clock has run out. Call it
+    // now and then; everything else waits until somebody comes.
+    void wake(std::size_t most);
+
+    // Sends everybody at these tables away and lets nobody in until what is given back is destroyed.
+    [[nodiscard]] std::shared_ptr<void> hold(const std::vector<TableId>& tables);
+    // Tables that cannot be read, with the reason. Everything else goes on without them.
+    [[nodiscard]] std::map<TableId, std::string> set_aside() const;
+    // Everybody hears of it, and who comes later, too. Nothing: what was announced is not so.
+    void announce(const std::optional<Notice>& notice);
+    [[nodiscard]] std::optional<Notice> notice() const;
 
     [[nodiscard]] std::optional<std::string> guest_name(const GuestId& guest) const;
     void name_guest(const GuestId& guest, const std::string& name, const Then<std::string>& then);
@@ -95,6 +116,11 @@ public:
     [[nodiscard]] Answer<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
     // The schema's ReplayHint; from a thread of the bots, unless it is known.
     void replay_hint(const GuestId& guest, const Token& token, std::size_t ply, const Then<Json>& then);
+    // A replay that somebody keeps is not deleted by itself.
+    void keep_replay(const GuestId& guest, const Token& token, bool keep, const Then<bool>& then);
+    [[nodiscard]] PackShelf& shelf();
+    // Whether somebody is connected to the table.
+    [[nodiscard]] bool has_visits(const TableId& table) const;
     // An edition that some table uses or used, though it may be in no folder any more.
     [[nodiscard]] std::shared_ptr<const Pack> pack(std::string_view hash) const; // nullptr: never seen
 

@@ -222,6 +222,15 @@ Json undo_settled_message(Seat seat, std::string_view how) {
     return {{"type", "undo"}, {"seat", index_of(seat)}, {"settled", how}};
 }
 
+Json notice_body(const std::optional<Notice>& notice) {
+    if (!notice) return nullptr;
+    return {{"at", to_number(notice->at)}, {"text", notice->text}};
+}
+
+Json notice_message(const std::optional<Notice>& notice) {
+    return {{"type", "notice"}, {"notice", notice_body(notice)}};
+}
+
 Json hint_asked_message(Seat seat) {
     return {{"type", "hint_asked"}, {"seat", index_of(seat)}};
 }

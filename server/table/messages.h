@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/hint.h"
+#include "server/table/notices.h"
 #include "server/table/table.h"
 
 #include <optional>
@@ -38,6 +39,8 @@ namespace homestretch::server {
 
 // Everybody hears that a hint was asked for; what it says is for the seat alone.
 [[nodiscard]] Json hint_asked_message(Seat seat);
+[[nodiscard]] Json notice_body(const std::optional<Notice>& notice); // the schema's Notice, or null
+[[nodiscard]] Json notice_message(const std::optional<Notice>& notice);
 [[nodiscard]] Json hint_message(Seat seat, std::uint64_t decision, const Hint& hint);
 [[nodiscard]] Json best_advice(const Hint& hint); // the first few
 [[nodiscard]] Json advice_body(const Advice& advice);

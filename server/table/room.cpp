@@ -48,7 +48,7 @@ Circumstances Room::circumstances() const {
 Answer<Audience::Number> Room::attach(const Caller& caller, LookAs as, Known known,
                                       std::shared_ptr<Listener> listener) {
     const Alone alone(*this);
-    if (lost_ && !read_again()) return Unexpected{not_stored()};
+    if (!is_usable()) return Unexpected{not_stored()};
     const std::vector<Seat> own = table_.seats_of(caller.guest);
     // Seats move on with every rematch, and a client may not have heard of it yet.
     const bool moved_on = !own.empty() && table_.state().number > 1;
@@ -65,6 +65,9 @@ Answer<Audience::Number> Room::attach(const Caller& caller, LookAs as, Known kno
     Parcel said = parcel();
     welcome(table_, audience_, member, known, present(), said);
     if (!planning_.empty()) tell_plan(member, said);
+    if (const auto notice = world_.notices.now_up()) {
+        said.add(member.listener, to_text(notice_message(notice)));
+    }
     outbox_.put(std::move(said));
     look_ahead();
     return number;
@@ -78,6 +81,7 @@ void Room::leave(Audience::Number number) {
 }
 
 void Room::refuse(const Member& member, const std::optional<std::string>& id, const Refusal& refusal) {
+    world_.watch.refused(refusal.code);
     Parcel said = parcel();
     said.add(member.listener, to_text(refused_message(id, refusal)));
     const bool outdated = refusal.code == Code::Stale || refusal.code == Code::Illegal;
@@ -98,7 +102,7 @@ void Room::command(Audience::Number number, const Json& message) {
         return member->listener->send(
             std::make_shared<const std::string>(to_text(done_message(command->id))));
     }
-    if (lost_ && !read_again()) return refuse(*member, command->id, not_stored());
+    if (!is_usable()) return refuse(*member, command->id, not_stored());
     const CommandName name{member->caller.guest, command->id};
     if (const auto first = answers_.find(name)) return refuse(*member, command->id, *first);
 
@@ -174,7 +178,7 @@ void Room::open_link(const Caller& caller, const Token& token,
     const auto answer = [&](Answer<OpenedLink> opened) {
         calls_.emplace_back([then, opened = std::move(opened)] { then(opened); });
     };
-    if (lost_ && !read_again()) return answer(Unexpected{not_stored()});
+    if (!is_usable()) return answer(Unexpected{not_stored()});
     const auto link = table_.link(token);
     if (!link) return answer(refused(Code::NotFound, "this link leads nowhere any more; ask for a new one"));
     const News news(table_, audience_);
@@ -203,8 +207,8 @@ void Room::open_link(const Caller& caller, const Token& token,
 void Room::put_away(const GuestId& guest, const Then& then) {
     const Alone alone(*this);
     const News news(table_, audience_);
-    const auto records = lost_ && !read_again() ? Answer<Records>(Unexpected{not_stored()})
-                                                : table_.put_away(guest, circumstances());
+    const auto records =
+        is_usable() ? table_.put_away(guest, circumstances()) : Answer<Records>(Unexpected{not_stored()});
     if (!records) {
         calls_.emplace_back([then, refusal = records.error()] { then(Unexpected{refusal}); });
         return;
@@ -217,7 +221,7 @@ void Room::put_away(const GuestId& guest, const Then& then) {
 void Room::when_true(const std::function<Json(const Table&, const Presence&, Instant)>& show,
                      const std::function<void(Answer<Json>)>& then) {
     const Alone alone(*this);
-    if (lost_ && !read_again()) {
+    if (!is_usable()) {
         calls_.emplace_back([then] { then(Unexpected{not_stored()}); });
         return;
     }
@@ -239,8 +243,30 @@ bool Room::is_here(const GuestId& guest) const {
     return audience_.presence().is_here(guest);
 }
 
-bool Room::is_idle() const {
+bool Room::has_visits() const {
     const std::lock_guard lock(mutex_);
+    return !audience_.empty();
+}
+
+void Room::tell_notice() {
+    const Alone alone(*this);
+    Parcel said = parcel();
+    tell_all(audience_, to_text(notice_message(world_.notices.now_up())), said);
+    outbox_.put(std::move(said));
+}
+
+void Room::shut() {
+    const Alone alone(*this);
+    shut_ = true;
+    look_ahead();
+    for (const auto& [number, member] : audience_.members()) {
+        member.listener->bye(Code::NotNow, "this table is being looked after; it is back in a moment", true);
+    }
+}
+
+bool Room::is_idle() const {
+    const std::unique_lock lock(mutex_, std::try_to_lock);
+    if (!lock.owns_lock()) return false; // somebody is busy here
     const Instant unused = last_used_ + world_.settings.idle;
     const bool wakes_soon = alarm_.at() && *alarm_.at() <= present() + world_.settings.longest_nap;
     return audience_.empty() && outbox_.empty() && thoughts_.empty() && !wakes_soon && unused <= now();

@@ -26,7 +26,9 @@ struct RoomWorld {
     Thinkers thinkers;
     boost::asio::any_io_executor executor;
     HallSettings settings{};
+    HallWatch watch{};
     std::atomic<std::size_t> visits = 0;
+    Notices notices{};
 };
 
 // A table in use, and the order in which things happen at it. What it is made of is in parts with names of
@@ -60,6 +62,11 @@ public:
     [[nodiscard]] std::optional<FinishedMatch> finished(const Token& token) const;
 
     [[nodiscard]] bool is_here(const GuestId& guest) const;
+    [[nodiscard]] bool has_visits() const;
+    // Everybody hears what notice is up, or that there is none any more.
+    void tell_notice();
+    // Sends everybody away, and nothing happens here any more: whoever comes next is at another room.
+    void shut();
     // Nobody is here, nothing is on its way, and time will change nothing soon.
     [[nodiscard]] bool is_idle() const;
 
@@ -97,6 +104,7 @@ private:
     void start_over();
     // False: the table cannot be read either, and nothing can be done at it for now.
     [[nodiscard]] bool read_again();
+    [[nodiscard]] bool is_usable() { return !shut_ && (!lost_ || read_again()); }
 
     void tell_plan(const Member& member, Parcel& parcel) const;
     void tell_plan(Parcel& parcel) const;
@@ -125,9 +133,10 @@ private:
     Json told_presence_;                  // what everybody knows of who is here
     std::optional<Instant> presence_due_; // when they hear of a change
     bool lost_ = false;                   // the table could not be read again
-    std::uint64_t epoch_ = 0;             // grows when the table starts over: writes of before are void
-    std::size_t replays_kept_ = 0;        // of the finished matches, in the store
-    Duration ahead_{};                    // of the clock, so that no time lies before the last record
+    bool shut_ = false;
+    std::uint64_t epoch_ = 0;      // grows when the table starts over: writes of before are void
+    std::size_t replays_kept_ = 0; // of the finished matches, in the store
+    Duration ahead_{};             // of the clock, so that no time lies before the last record
     Instant last_used_;
 };
 

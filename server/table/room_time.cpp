@@ -18,6 +18,12 @@ std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant
 } // namespace
 
 void Room::look_ahead() {
+    if (shut_) {
+        hints_.clear();
+        thoughts_.keep_only({});
+        alarm_.set({}, present(), [] {});
+        return;
+    }
     if (audience_.empty()) {
         hints_.clear();
     } else {
@@ -69,7 +75,7 @@ void Room::on_thought(Thoughts::Number number, const std::string& action) {
 void Room::on_alarm() {
     const Alone alone(*this);
     alarm_.rang();
-    if (lost_) return;
+    if (lost_ || shut_) return;
     if (presence_due_ && *presence_due_ <= present()) tell_presence();
     const News news(table_, audience_);
     commit(table_.expire(circumstances()), news, {});

@@ -23,7 +23,6 @@ public:
         }
         changed_.notify_all();
     }
-
     void bye(Code code, const std::string& message, bool again) override {
         send(std::make_shared<const std::string>(
             Json{{"type", "bye"}, {"code", word_of(code)}, {"message", message}, {"again", again}}.dump()));

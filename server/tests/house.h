@@ -19,9 +19,7 @@ namespace homestretch::server {
 class House {
 public:
     explicit House(const std::string& database, const HallSettings& settings = {.bot_pause = Duration(0)})
-        : sql(open_store(database)), store(*sql), hall(store, packs, io.get_executor(), settings) {
-        hall.restore();
-    }
+        : sql(open_store(database)), store(*sql), hall(store, packs, io.get_executor(), settings) {}
     ~House() {
         work.reset();
         io.stop();

@@ -206,7 +206,7 @@ TEST(SqlStore, tells_who_watches_of_every_failed_write_and_every_sync) {
 TEST(SqlStore, says_what_is_damaged) {
     const TemporaryFolder folder;
     const auto store = open_store(folder.database());
-    for (const TableId table : {"a", "b"}) {
+    for (const TableId& table : {TableId("a"), TableId("b")}) {
         for (std::uint64_t seq = 1; seq <= 3; ++seq) EXPECT_TRUE(append(*store, batch(table, seq)));
     }
     soci::session other;

@@ -2,6 +2,7 @@
 
 #include "server/storage/store.h"
 
+#include <condition_variable>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -54,7 +55,20 @@ public:
     std::size_t waiting() const override { return store_.waiting(); }
     void settle() override { store_.settle(); }
     SigningKey signing_key() override { return store_.signing_key(); }
-    Records records(const TableId& table) override { return store_.records(table); }
+    // Whoever reads this table waits until it is another one, or none.
+    void hold_up(const TableId& table) {
+        {
+            const std::lock_guard lock(mutex_);
+            held_up_ = table;
+        }
+        changed_.notify_all();
+    }
+    Records records(const TableId& table) override {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [&] { return held_up_ != table; });
+        lock.unlock();
+        return store_.records(table);
+    }
     std::optional<StoredPack> pack(std::string_view hash) override { return store_.pack(hash); }
     std::optional<TableId> table_of_link(const Token& token) override { return store_.table_of_link(token); }
     std::optional<std::string> guest_name(const GuestId& guest) override { return store_.guest_name(guest); }
@@ -76,6 +90,8 @@ public:
 private:
     Store& store_;
     mutable std::mutex mutex_;
+    std::condition_variable changed_;
+    TableId held_up_;
     Mood mood_ = Mood::Works;
     std::vector<std::pair<Batch, Written>> held_;
 };

@@ -1,5 +1,6 @@
 // Looking after a database: lists, deleting, forgetting, keys, copies, and what has outlived its time.
 
+#include "server/storage/backup.h"
 #include "server/storage/database.h"
 #include "server/storage/sql_store.h"
 #include "server/tests/temporary.h"
@@ -193,7 +194,7 @@ TEST(Upkeep, copies_a_database_that_is_in_use) {
     const SigningKeys keys = store->signing_keys();
     const std::filesystem::path copy = folder.file().string() + "-copy";
 
-    store->back_up(copy);
+    copy_database(folder.file(), copy);
 
     const auto permissions = std::filesystem::status(copy).permissions();
     EXPECT_EQ(permissions, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
@@ -201,7 +202,7 @@ TEST(Upkeep, copies_a_database_that_is_in_use) {
     EXPECT_EQ(restored->records("a"), store->records("a"));
     EXPECT_EQ(restored->signing_keys(), keys);
     try {
-        store->back_up(copy);
+        copy_database(folder.file(), copy);
         ADD_FAILURE() << "it wrote over a backup";
     } catch (const StoreError& error) {
         EXPECT_THAT(error.what(), HasSubstr("is there already"));

@@ -2,12 +2,15 @@
 #include "server/net/tests/temporary_folder.h"
 #include "tests/server/server_process.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <thread>
+#include <utility>
 
 namespace homestretch::server {
 namespace {
@@ -97,6 +100,32 @@ TEST(Kill, under_load_loses_nothing_that_was_said) {
 
     const ServerProcess again(database);
     for (const Player& player : players) player.expect_nothing_lost(again.port());
+}
+
+// What the program says, on both streams, and its exit status.
+std::pair<std::string, int> said_by(const std::string& words) {
+    FILE* pipe = popen((std::string(HOMESTRETCH_PROGRAM) + " " + words + " 2>&1").c_str(), "r");
+    std::string text;
+    for (int letter = fgetc(pipe); letter != EOF; letter = fgetc(pipe)) text += static_cast<char>(letter);
+    return {text, WEXITSTATUS(pclose(pipe))};
+}
+
+TEST(Leader, is_the_only_one_until_it_ends_however_that_is) {
+    const TemporaryFolder folder;
+    const std::string database = folder.path() / "matches.db";
+    ServerProcess leader(database);
+
+    const auto [text, status] = said_by("serve --port 0 --database " + database);
+    EXPECT_EQ(status, 1);
+    EXPECT_THAT(text, testing::HasSubstr("another server leads the database"));
+    EXPECT_EQ(said_by("admin backup --database " + database + " " + database + ".copy").second, 0);
+    EXPECT_THAT(said_by("admin status --database " + database).first,
+                testing::HasSubstr("A server runs on this database."));
+
+    leader.end_by(SIGKILL);
+    EXPECT_THAT(said_by("admin status --database " + database).first, testing::HasSubstr("No server runs"));
+    const ServerProcess next(database);
+    EXPECT_GT(next.port(), 0);
 }
 
 TEST(Stop, ends_with_status_zero) {

@@ -42,8 +42,8 @@ TEST(Cookies, are_found_by_their_whole_name) {
 }
 
 TEST(Guest, is_known_by_a_cookie_of_ours_only) {
-    const GuestSignature ours({1});
-    const GuestSignature other({2});
+    const GuestSignature ours(GuestSignature::Keys{GuestSignature::Key{1}});
+    const GuestSignature other(GuestSignature::Keys{GuestSignature::Key{2}});
     const std::string cookie = ours.cookie("ann");
 
     EXPECT_EQ(ours.guest_in(cookie), "ann");
@@ -54,6 +54,20 @@ TEST(Guest, is_known_by_a_cookie_of_ours_only) {
     EXPECT_FALSE(ours.guest_in("ann"));
     EXPECT_FALSE(ours.guest_in("ann."));
     EXPECT_FALSE(ours.guest_in(""));
+}
+
+TEST(Guest, is_known_by_keys_of_before_and_signed_with_the_new_one) {
+    const GuestSignature::Key before{1};
+    const GuestSignature::Key fresh{2};
+    GuestSignature signature(GuestSignature::Keys{before});
+    const std::string old_cookie = signature.cookie("ann");
+
+    signature.replace({fresh, before});
+
+    EXPECT_EQ(signature.guest_in(old_cookie), "ann");
+    EXPECT_NE(signature.cookie("ann"), old_cookie);
+    signature.replace({fresh});
+    EXPECT_FALSE(signature.guest_in(old_cookie));
 }
 
 TEST(Guest, has_a_cookie_that_pages_cannot_read_and_other_sites_cannot_send) {

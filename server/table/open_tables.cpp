@@ -1,0 +1,118 @@
+#include "server/table/open_tables.h"
+
+#include "server/table/unreadable_table.h"
+
+namespace homestretch::server {
+
+Answer<std::shared_ptr<Room>> OpenTables::find(const TableId& table) {
+    std::unique_lock lock(mutex_);
+    drop_idle();
+    changed_.wait(lock, [&] { return !reading_.contains(table); });
+    if (held_.contains(table)) {
+        return refused(Code::Storage, "this table is being looked after; try again in a moment");
+    }
+    if (const auto open = rooms_.find(table); open != rooms_.end()) return open->second;
+    reading_.insert(table);
+    lock.unlock();
+    auto room = read(table);
+    lock.lock();
+    reading_.erase(table);
+    changed_.notify_all();
+    if (room) rooms_.emplace(table, *room);
+    return room;
+}
+
+Answer<std::shared_ptr<Room>> OpenTables::read(const TableId& table) {
+    try {
+        const Records records = world_.store.records(table);
+        if (records.empty()) return refused(Code::NotFound, "there is no such table");
+        auto room = std::make_shared<Room>(Table(records, world_.packs), world_);
+        room->open_again();
+        const std::lock_guard lock(mutex_);
+        set_aside_.erase(table);
+        return room;
+    } catch (const StoreError&) {
+        return Unexpected{not_stored()};
+    } catch (const std::exception& damage) {
+        put_aside(table, damage.what());
+        return refused(Code::NotFound, "this table cannot be read, so it was set aside; whoever runs the "
+                                       "server can look into it");
+    }
+}
+
+void OpenTables::put_aside(const TableId& table, const std::string& reason) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!set_aside_.insert_or_assign(table, reason).second) return; // it was reported before
+    }
+    world_.watch.set_aside(table, reason);
+}
+
+std::shared_ptr<Room> OpenTables::in_memory(const TableId& table) const {
+    const std::lock_guard lock(mutex_);
+    const auto open = rooms_.find(table);
+    return open == rooms_.end() ? nullptr : open->second;
+}
+
+std::vector<std::shared_ptr<Room>> OpenTables::all_in_memory() const {
+    const std::lock_guard lock(mutex_);
+    std::vector<std::shared_ptr<Room>> all;
+    for (const auto& [table, room] : rooms_) all.push_back(room);
+    return all;
+}
+
+std::shared_ptr<Room> OpenTables::add(Table table) {
+    const TableId id = table.state().id;
+    auto room = std::make_shared<Room>(std::move(table), world_);
+    const std::lock_guard lock(mutex_);
+    drop_idle();
+    return rooms_.try_emplace(id, room).second ? room : nullptr;
+}
+
+void OpenTables::remove(const TableId& table) {
+    const std::lock_guard lock(mutex_);
+    rooms_.erase(table);
+}
+
+std::size_t OpenTables::size() const {
+    const std::lock_guard lock(mutex_);
+    return rooms_.size();
+}
+
+std::shared_ptr<void> OpenTables::hold(const std::vector<TableId>& tables) {
+    std::vector<std::shared_ptr<Room>> left;
+    {
+        std::unique_lock lock(mutex_);
+        for (const TableId& table : tables) {
+            held_.insert(table);
+            changed_.wait(lock, [&] { return !reading_.contains(table); });
+            const auto open = rooms_.find(table);
+            if (open == rooms_.end()) continue;
+            left.push_back(open->second);
+            rooms_.erase(open);
+        }
+    }
+    for (const auto& room : left) room->shut();
+    return {nullptr, [this, tables](void*) { let_in(tables); }};
+}
+
+void OpenTables::let_in(const std::vector<TableId>& tables) {
+    const std::lock_guard lock(mutex_);
+    for (const TableId& table : tables) held_.erase(held_.find(table));
+}
+
+std::map<TableId, std::string> OpenTables::set_aside() const {
+    const std::lock_guard lock(mutex_);
+    return set_aside_;
+}
+
+// Looking at all rooms each time somebody comes in would be slow with many; once in a while is enough.
+void OpenTables::drop_idle() {
+    const Instant present = now();
+    if (present < next_look_) return;
+    next_look_ = present + world_.settings.idle / 4;
+    std::erase_if(
+        rooms_, [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->is_idle(); });
+}
+
+} // namespace homestretch::server
