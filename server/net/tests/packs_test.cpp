@@ -104,7 +104,7 @@ TEST_F(Designer, new_pack_appears_and_a_removed_one_goes) {
     look();
     const auto gone = packs_.newest("dragon-racer", "other");
     ASSERT_FALSE(gone);
-    EXPECT_EQ(gone.error().code, "not-found");
+    EXPECT_EQ(gone.error().code, Code::NotFound);
 }
 
 TEST_F(Designer, name_that_is_mistyped_gets_the_nearest) {
