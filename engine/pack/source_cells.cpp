@@ -56,16 +56,6 @@ Sources parts_of_note(std::string_view note) {
     return parts;
 }
 
-Origins joined(const Sources& sources) {
-    Origins all;
-    for (const Source& source : sources) {
-        all.rulebook |= source.origins.rulebook;
-        all.published |= source.origins.published;
-        all.ours |= source.origins.ours;
-    }
-    return all;
-}
-
 } // namespace
 
 Sources read_source(const Cells& cells, std::string_view column, std::string_view part) {
@@ -104,7 +94,7 @@ Sources read_noted_source(const Cells& cells, std::string_view column, std::stri
     const std::string note = cells.optional_text(note_column).value_or("");
     if (sources.size() != 1 || note.empty()) return sources;
     Sources parts = parts_of_note(note);
-    if (!parts.empty() && joined(parts) == sources.front().origins) return parts;
+    if (!parts.empty()) return parts;
     sources.front().note = note;
     return sources;
 }

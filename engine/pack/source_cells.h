@@ -18,8 +18,8 @@ namespace homestretch {
 [[nodiscard]] Sources read_source(const Cells& cells, std::string_view column = "source",
                                   std::string_view part = "");
 
-// The same with words in a column of their own: "name R; support colour D" becomes parts, as long as it says
-// the same as the letters; whatever else it says stays a note.
+// The same with words in a column of their own: "name R; support colour D" becomes parts, which say more than
+// the letters; whatever else it says stays a note.
 [[nodiscard]] Sources read_noted_source(const Cells& cells, std::string_view column = "source",
                                         std::string_view note_column = "source_note");
 

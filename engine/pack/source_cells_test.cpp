@@ -82,7 +82,7 @@ TEST(SourceColumn, with_broken_brackets_is_a_problem) {
     EXPECT_THAT(source("(name)").problems, testing::HasSubstr("'(name)' is no source"));
 }
 
-TEST(SourceNote, becomes_parts_if_it_says_the_same_as_the_letters) {
+TEST(SourceNote, becomes_parts_if_each_ends_with_letters) {
     EXPECT_EQ(in_words(noted("RD", "name R; ability R (follows); token colour D").sources),
               "name: rulebook; ability: rulebook (follows); token colour: ours");
 }
@@ -90,7 +90,7 @@ TEST(SourceNote, becomes_parts_if_it_says_the_same_as_the_letters) {
 TEST(SourceNote, is_free) {
     EXPECT_EQ(in_words(noted("RD", "the colours are ours").sources),
               "rulebook + ours (the colours are ours)");
-    EXPECT_EQ(in_words(noted("R", "name R; colour D").sources), "rulebook (name R; colour D)");
+    EXPECT_EQ(in_words(noted("R", "name R; colours of ours").sources), "rulebook (name R; colours of ours)");
     EXPECT_EQ(noted("RD", "the colours are ours; X").problems, "");
 }
 
