@@ -79,6 +79,7 @@ Json position_of(const Match& match, std::size_t number, Viewer viewer, const Se
     position["number"] = number;
     position["viewer"] = seat_body(viewer);
     position["ply"] = match.history().size();
+    position["epoch"] = 1; // nothing was taken back, unless a table knows better
     position["log_size"] = match.event_count();
     position["view"] = match.view(viewer);
     position["pending"] = seat_numbers(match.pending());
