@@ -18,7 +18,7 @@ class AdminOfServer : public testing::Test {
 protected:
     [[nodiscard]] std::filesystem::path database() const { return server_.folder().path() / "test.db"; }
     [[nodiscard]] std::filesystem::path socket() const { return admin_socket_of(database()); }
-    [[nodiscard]] Json errand(Json request) const {
+    Json errand(const Json& request) const {
         const auto answer = ask_server(socket(), request);
         EXPECT_TRUE(answer.has_value());
         return answer.value_or(Json());
