@@ -38,7 +38,9 @@ const text = generated
     .replaceAll(/ \*\n \* This interface was referenced by .*\n \* via .*\n/g, '')
     .replaceAll(/\/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*\/\n/g, '')
     .replace(/export interface Protocol \{[^}]*\}\n/, '')
-    .concat(`\n/** Of a person, in characters. */\nexport const longestName = ${definitions.PlayerName.maxLength};\n`);
+    .concat(
+        `\n/** Of a person, in characters. */\nexport const longestName = ${definitions.PlayerName.maxLength};\n`,
+    );
 
 if (process.argv.includes('--check')) {
     if ((await readFile(output, 'utf8')) !== text) {
