@@ -1,6 +1,6 @@
 # Libraries from the system (scripts/setup installs them), under the names that DEPENDS takes:
 #   nlohmann_json::nlohmann_json  tomlplusplus::tomlplusplus  fmt::fmt  CLI11::CLI11
-#   PkgConfig::sodium  Threads::Threads  Boost::headers  soci  spdlog::spdlog
+#   PkgConfig::icu  PkgConfig::sodium  Threads::Threads  Boost::headers  soci  spdlog::spdlog
 #   prometheus-cpp::core
 # Tests get GoogleTest and RapidCheck from their own function.
 
@@ -11,6 +11,7 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET GLOBAL libsodium)
+pkg_check_modules(icu REQUIRED IMPORTED_TARGET GLOBAL icu-i18n icu-uc)
 find_package(Boost 1.81 REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(prometheus-cpp REQUIRED)

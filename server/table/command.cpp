@@ -2,6 +2,7 @@
 
 #include "server/table/fields.h"
 #include "server/table/names.h"
+#include "server/table/words.h"
 
 #include <fmt/format.h>
 
@@ -46,8 +47,8 @@ Wish read_undo_answer(Fields& fields) {
 Wish read_say(Fields& fields) {
     const bool is_phrase = fields.has("phrase");
     if (is_phrase == fields.has("text")) fields.complain("say either a 'phrase' or a 'text'");
-    Say say{.is_phrase = is_phrase,
-            .words = is_phrase ? fields.text("phrase", 40) : fields.text("text", 400)};
+    if (is_phrase) return Say{true, std::string(phrases.at(fields.word("phrase", phrases)))};
+    Say say{.words = fields.text("text", longest_talk)};
     if (say.words.empty()) fields.complain("say something");
     return say;
 }

@@ -4,6 +4,7 @@
 #include "server/table/open_tables.h"
 #include "server/table/replay_hints.h"
 #include "server/table/summaries.h"
+#include "server/table/words.h"
 
 #include <algorithm>
 #include <functional>
@@ -80,7 +81,9 @@ public:
 
     [[nodiscard]] Caller caller(const GuestId& guest, const std::optional<std::string>& name) {
         if (name) return {.guest = guest, .name = *name};
-        return {.guest = guest, .name = store().guest_name(guest).value_or(std::string(nameless))};
+        const auto kept =
+            cleaned_name(store().guest_name(guest).value_or("")); // an older one may be refused now
+        return {.guest = guest, .name = kept ? *kept : std::string(nameless)};
     }
 
     // The schema's TableSummary, with who is connected: to a table that is not in memory, nobody. Nothing:

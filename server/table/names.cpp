@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 #include <sodium.h>
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -28,29 +27,11 @@ constexpr std::array<std::string_view, 48> animals{
 constexpr std::array<std::string_view, max_seats> plants{"Bramble", "Hazel",  "Clover",  "Juniper",
                                                          "Sorrel",  "Teasel", "Thistle", "Fern"};
 
+constexpr std::size_t tries_per_length = 4;
+
 template <std::size_t Count>
 std::string_view any_of(const std::array<std::string_view, Count>& words) {
     return words.at(randombytes_uniform(std::uint32_t{Count}));
-}
-
-// The bytes of the character that begins here.
-std::size_t bytes_of_character(char first) {
-    const auto byte = static_cast<unsigned char>(first);
-    if (byte < 0x80U) return 1;
-    if (byte < 0xE0U) return 2;
-    return byte < 0xF0U ? 3 : 4;
-}
-
-// Characters that would change how the text around a name is read: controls, and marks that turn the
-// direction of writing or are not seen at all (U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F, U+FEFF).
-bool is_unseen(std::string_view character) {
-    if (character.size() == 1)
-        return static_cast<unsigned char>(character[0]) < 0x20U || character[0] == 0x7F;
-    if (character.size() == 2) return character >= "\xC2\x80" && character <= "\xC2\x9F";
-    if (character.size() != 3) return false;
-    return (character >= "\xE2\x80\x8B" && character <= "\xE2\x80\x8F") ||
-           (character >= "\xE2\x80\xA8" && character <= "\xE2\x80\xAE") ||
-           (character >= "\xE2\x81\xA0" && character <= "\xE2\x81\xAF") || character == "\xEF\xBB\xBF";
 }
 
 } // namespace
@@ -65,43 +46,18 @@ std::string random_token() {
     return text.data();
 }
 
-TableId random_table_id() {
+TableId random_table_id(std::size_t tries) {
     check(sodium_init() >= 0);
-    return fmt::format("{}-{}-{}", any_of(adjectives), any_of(animals), 100 + randombytes_uniform(900));
-}
-
-Result<std::string> cleaned_name(std::string_view name) {
-    std::string cleaned;
-    std::size_t characters = 0;
-    for (std::size_t at = 0; at < name.size();) {
-        const std::string_view character = name.substr(at, bytes_of_character(name[at]));
-        at += character.size();
-        if (is_unseen(character)) continue;
-        if (character == " " && (cleaned.empty() || cleaned.back() == ' ')) continue;
-        cleaned += character;
-        ++characters;
+    std::uint32_t numbers = 900;
+    for (std::size_t failed = tries_per_length; failed <= tries && numbers < 900'000'000;
+         failed += tries_per_length) {
+        numbers *= 1000;
     }
-    if (!cleaned.empty() && cleaned.back() == ' ') {
-        cleaned.pop_back();
-        --characters;
-    }
-    if (characters == 0) return failure("the name is empty; choose one that others can read");
-    if (characters > longest_name) {
-        return failure(fmt::format("the name is too long; use at most {} characters", longest_name));
-    }
-    return cleaned;
+    return fmt::format("{}-{}-{}", any_of(adjectives), any_of(animals), 100 + randombytes_uniform(numbers));
 }
 
 std::string bot_name(Seat seat) {
     return std::string(plants.at(index_of(seat)));
-}
-
-std::string unlike(const std::string& name, std::span<const std::string> others) {
-    std::string candidate = name;
-    for (int number = 2; std::ranges::find(others, candidate) != others.end(); ++number) {
-        candidate = fmt::format("{} {}", name, number);
-    }
-    return candidate;
 }
 
 } // namespace homestretch::server

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "engine/result.h"
 #include "engine/seat.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,15 +16,11 @@ using Token = std::string;   // the secret part of a link: 22 letters of base64u
 
 // 128 bits from the operating system, as a guest id or a link's token.
 [[nodiscard]] std::string random_token();
-// An adjective, an animal and a number, drawn from the operating system.
-[[nodiscard]] TableId random_table_id();
+// An adjective, an animal and a number, drawn from the operating system. The number grows with the tries that
+// found a name in use, so that there is always another one.
+[[nodiscard]] TableId random_table_id(std::size_t tries = 0);
 
 // What a bot in this seat is called: a plant, so that sentences about it read like those about people.
 [[nodiscard]] std::string bot_name(Seat seat);
-
-// A name without control characters and surrounding or doubled spaces, 1 to 32 characters long.
-[[nodiscard]] Result<std::string> cleaned_name(std::string_view name);
-// The name, or "name 2", "name 3", …: the first that none of the others has.
-[[nodiscard]] std::string unlike(const std::string& name, std::span<const std::string> others);
 
 } // namespace homestretch::server

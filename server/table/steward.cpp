@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "server/table/fold.h"
+#include "server/table/words.h"
 
 #include <fmt/format.h>
 
@@ -87,7 +88,7 @@ SeatSet Steward::who_must_agree(Seat asking) const {
     return who;
 }
 
-std::string Steward::name_at(Seat seat, const std::string& wanted) const {
+std::string Steward::name_at(std::optional<Seat> seat, const std::string& wanted) const {
     std::vector<std::string> others;
     for (const Seat other : seats(state().chairs.size())) {
         if (other != seat) others.push_back(chair(other).name);

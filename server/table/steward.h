@@ -71,7 +71,8 @@ private:
     [[nodiscard]] Answer<std::string> expect_name(std::string_view name) const;
 
     [[nodiscard]] Answer<void> sit_down(Seat seat, std::string_view name);
-    [[nodiscard]] std::string name_at(Seat seat, const std::string& wanted) const; // unlike all others
+    // Unlike all others; without a seat, of a spectator.
+    [[nodiscard]] std::string name_at(std::optional<Seat> seat, const std::string& wanted) const;
     void seat_bot(Seat seat, BotKind bot, BotReason why);
     [[nodiscard]] Result<void> act(Seat seat, std::string_view action, PlayedBy by);
     void note(Fact fact);

@@ -1,4 +1,5 @@
 #include "server/table/steward.h"
+#include "server/table/words.h"
 
 #include <fmt/format.h>
 
@@ -69,10 +70,12 @@ Answer<void> Steward::operator()(const Say& wish) {
     if (!wish.is_phrase && chat == Chat::Phrases) {
         return refused(Code::NotAllowed, "at this table people speak in ready-made phrases");
     }
+    const std::string words = wish.is_phrase ? wish.words : cleaned_talk(wish.words);
+    if (words.empty()) return refused(Code::BadSetting, "there is nothing in it that others could read");
     const bool seated = !own.empty();
-    Said said{.name = seated ? chair(own.front()).name : caller_.name};
+    Said said{.name = seated ? chair(own.front()).name : name_at({}, caller_.name)};
     if (seated) said.seat = own.front();
-    (wish.is_phrase ? said.phrase : said.text) = wish.words;
+    (wish.is_phrase ? said.phrase : said.text) = words;
     note(std::move(said));
     return {};
 }

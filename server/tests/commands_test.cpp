@@ -289,6 +289,48 @@ TEST(Links, a_resume_link_brings_the_seat_and_the_hosts_role_along) {
     EXPECT_EQ(top.refusal(phone, top.any_act(first)), "granted");
 }
 
+TEST(Links, a_resume_link_works_once) {
+    Tabletop top = a_match_of_two();
+    const Token token = top.chair(0).resume;
+    EXPECT_TRUE(top.open(host, token).has_value()); // in the same browser it changes nothing
+    EXPECT_TRUE(top.open("guest-phone", token).has_value());
+
+    EXPECT_EQ(top.open("guest-thief", token).error().code, Code::NotFound);
+    EXPECT_TRUE(top.open("guest-tablet", top.chair(0).resume).has_value());
+    EXPECT_EQ(top.chair(0).guest, "guest-tablet");
+}
+
+TEST(Links, a_resume_link_is_revoked_by_whose_seat_it_is) {
+    Tabletop top = a_match_of_two();
+    const Token token = top.chair(0).resume;
+
+    EXPECT_EQ(top.refusal(ally, RevokeLink{first}), "not-allowed");
+    EXPECT_EQ(top.refusal(host, RevokeLink{first}), "granted");
+
+    EXPECT_NE(top.chair(0).resume, token);
+    EXPECT_EQ(top.open("guest-thief", token).error().code, Code::NotFound);
+}
+
+TEST(Talk, says_what_others_can_read) {
+    Tabletop top = gathering();
+
+    top.must(ally, Say{.words = "well\x07 done\n\n\n!"});
+    EXPECT_EQ(std::get<Said>(top.records.back().fact).text, "well done\n!");
+    EXPECT_EQ(top.refusal(ally, Say{.words = "\xE2\x80\xAE"}), "bad-setting");
+}
+
+TEST(Talk, of_a_spectator_cannot_be_taken_for_a_players) {
+    Tabletop top = gathering();
+    top.must(host, Configure{{.chat = Chat::Everyone}});
+    EXPECT_TRUE(top.open(stranger, top.table.state().watch).has_value());
+    const Caller impostor{.guest = stranger, .name = top.chair(0).name};
+
+    const auto said = top.table.carry_out(impostor, {.id = "s", .wish = Say{.words = "I leave"}}, top.world());
+
+    ASSERT_TRUE(said);
+    EXPECT_EQ(std::get<Said>(said->back().fact).name, top.chair(0).name + " 2");
+}
+
 TEST(Links, nothing_opens_a_seat_that_has_no_link) {
     Tabletop top = gathering();
     ASSERT_TRUE(top.chair(2).resume.empty());

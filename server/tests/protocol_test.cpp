@@ -5,6 +5,7 @@
 #include "server/table/names.h"
 #include "server/table/refusal.h"
 #include "server/table/table_setting.h"
+#include "server/table/words.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -99,6 +100,14 @@ TEST(TableSettings, are_explained_in_the_document) {
 
 TEST(Names, are_as_long_as_the_schema_says) {
     EXPECT_EQ(schema_of("PlayerName")["maxLength"], longest_name);
+}
+
+TEST(Talk, is_as_long_and_has_the_phrases_that_the_schema_says) {
+    const Json say =
+        Json::parse(source("protocol/client-messages.schema.json"))["$defs"]["SayCommand"]["properties"];
+
+    EXPECT_EQ(say["text"]["maxLength"], longest_talk);
+    EXPECT_EQ(schema_of("Phrase")["enum"], Json(phrases));
 }
 
 } // namespace

@@ -55,6 +55,7 @@ TEST(ReadCommand, says_what_is_wrong) {
                 HasSubstr("decision"));
     EXPECT_THAT(complaint(R"({"type":"say","id":"1","phrase":"a","text":"b"})"), HasSubstr("either"));
     EXPECT_THAT(complaint(R"({"type":"say","id":"1","text":""})"), HasSubstr("say something"));
+    EXPECT_THAT(complaint(R"({"type":"say","id":"1","phrase":"helo"})"), HasSubstr("did you mean 'hello'?"));
     EXPECT_THAT(complaint(R"({"type":"configure","id":"1","clock":{"kind":"bank"}})"), HasSubstr("clock: "));
     EXPECT_THAT(complaint(R"({"type":"configure","id":"1","options":{"a":1}})"), HasSubstr("must be a text"));
 }
@@ -69,17 +70,6 @@ TEST(NewTables, need_a_game_and_nothing_else) {
     EXPECT_EQ(read_new_table(Json::parse(R"({"game":"dragon-racer"})"))->game, "dragon-racer");
     EXPECT_EQ(read_new_table(Json::parse(R"({})")).error().code, Code::Malformed);
     EXPECT_EQ(read_new_table(Json::parse(R"({"game":"a","seats":9})")).error().code, Code::Malformed);
-}
-
-TEST(Names, are_cleaned_of_what_cannot_be_seen) {
-    EXPECT_EQ(*cleaned_name("  Zo\xC3\xAB \n  of\tX "), "Zo\xC3\xAB ofX");
-    EXPECT_EQ(*cleaned_name("a\xE2\x80\xAE"
-                            "b"),
-              "ab"); // turns the direction of writing
-    EXPECT_EQ(*cleaned_name("<b>Bob</b>"), "<b>Bob</b>");
-    EXPECT_FALSE(cleaned_name("\xE2\x80\x8B").has_value());
-    EXPECT_FALSE(cleaned_name(std::string(33, 'x')).has_value());
-    EXPECT_TRUE(cleaned_name("\xF0\x9F\x90\x89\xF0\x9F\x90\x89").has_value());
 }
 
 TEST(Tokens, are_long_and_new_each_time) {

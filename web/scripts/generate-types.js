@@ -29,6 +29,11 @@ function older(value) {
     return value;
 }
 
+/** What the client needs to know while it runs. */
+function constant(name, value, comment) {
+    return `\n/** ${comment} */\nexport const ${name} = ${value};\n`;
+}
+
 const { title, definitions } = await joined();
 const generated = await compile({ title, definitions }, 'Protocol', {
     bannerComment: '// Generated from protocol/*.schema.json by `npm run types`. Do not edit.',
@@ -38,9 +43,8 @@ const text = generated
     .replaceAll(/ \*\n \* This interface was referenced by .*\n \* via .*\n/g, '')
     .replaceAll(/\/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*\/\n/g, '')
     .replace(/export interface Protocol \{[^}]*\}\n/, '')
-    .concat(
-        `\n/** Of a person, in characters. */\nexport const longestName = ${definitions.PlayerName.maxLength};\n`,
-    );
+    .concat(constant('longestName', definitions.PlayerName.maxLength, 'Of a person, in characters.'))
+    .concat(constant('longestTalk', definitions.SayCommand.properties.text.maxLength, 'In characters.'));
 
 if (process.argv.includes('--check')) {
     if ((await readFile(output, 'utf8')) !== text) {

@@ -2,4 +2,4 @@
 
 export type * from './generated/messages';
 
-export { longestName } from './generated/messages';
+export { longestName, longestTalk } from './generated/messages';
