@@ -158,6 +158,11 @@ void fields(auto& io, Sat& fact) {
 void fields(auto& io, Resumed& fact) {
     io("seat", fact.seat);
     io("sitter", fact.sitter);
+    io("resume", fact.resume);
+}
+void fields(auto& io, Relinked& fact) {
+    io("seat", fact.seat);
+    io("resume", fact.resume);
 }
 void fields(auto& io, Stood& fact) {
     io("seat", fact.seat);

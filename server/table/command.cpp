@@ -88,6 +88,10 @@ Wish read_name(Fields& fields) {
     return Rename{.seat = fields.seat("seat"), .name = fields.text("name", longest_name)};
 }
 
+Wish read_revoke(Fields& fields) {
+    return RevokeLink{.seat = fields.seat("seat")};
+}
+
 constexpr std::size_t most_planned = 32; // cards in all hands, and then some
 constexpr std::size_t most_answers = 8;
 
@@ -163,6 +167,7 @@ constexpr std::array types{
     CommandType{"start", read_start},
     CommandType{"rematch", read_rematch},
     CommandType{"name", read_name},
+    CommandType{"revoke", read_revoke},
     CommandType{"plan", read_plan},
     CommandType{"agree", read_agree},
     CommandType{"hint", read_hint},

@@ -66,6 +66,9 @@ struct Rename {
     Seat seat{};
     std::string name{};
 };
+struct RevokeLink {
+    Seat seat{}; // whose link to another device becomes another one
+};
 // A card that somebody thinks of playing, in the words of the game.
 struct PlannedPlay {
     Seat by{};   // whose thought it is
@@ -88,7 +91,7 @@ struct AskHint {
 };
 struct Ping {}; // is anybody there?
 using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
-                          Rematch, Rename, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer, Ping>;
+                          Rematch, Rename, RevokeLink, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer, Ping>;
 
 struct Command {
     std::string id{}; // the client's choice; the same id is carried out once per guest

@@ -110,6 +110,11 @@ void Fold::operator()(const Resumed& fact) {
     if (state_.host == moved.guest) state_.host = fact.sitter;
     state_.admitted.insert(moved.guest.value()); // the device it came from may go on watching
     moved.guest = fact.sitter;
+    if (fact.resume) moved.resume = *fact.resume;
+}
+
+void Fold::operator()(const Relinked& fact) {
+    chair(fact.seat).resume = fact.resume;
 }
 
 void Fold::operator()(const Stood& fact) {

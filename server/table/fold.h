@@ -17,6 +17,7 @@ public:
     void operator()(const Configured& fact);
     void operator()(const Sat& fact);
     void operator()(const Resumed& fact);
+    void operator()(const Relinked& fact);
     void operator()(const Stood& fact);
     void operator()(const BotSeated& fact);
     void operator()(const TakenBack& fact);

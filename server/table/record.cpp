@@ -11,7 +11,11 @@ std::vector<Token> links_in(const Record& record) {
             if constexpr (requires { fact.joins; }) {
                 links.insert(links.end(), fact.joins.begin(), fact.joins.end());
             }
-            if constexpr (requires { fact.resume; }) links.push_back(fact.resume);
+            if constexpr (requires { fact.resume.has_value(); }) {
+                if (fact.resume) links.push_back(*fact.resume);
+            } else if constexpr (requires { fact.resume; }) {
+                links.push_back(fact.resume);
+            }
             if constexpr (requires { fact.replay; }) links.push_back(fact.replay);
             return links;
         },

@@ -49,7 +49,15 @@ struct Resumed {
     static constexpr std::string_view kind = "resumed";
     Seat seat{};
     GuestId sitter{};
+    std::optional<Token> resume{}; // in place of the one that was used; older records left it as it was
     bool operator==(const Resumed&) const = default;
+};
+// The link that brings a seat to another device is another one.
+struct Relinked {
+    static constexpr std::string_view kind = "relinked";
+    Seat seat{};
+    Token resume{};
+    bool operator==(const Relinked&) const = default;
 };
 struct Stood {
     static constexpr std::string_view kind = "stood";
@@ -161,7 +169,7 @@ struct Said {
     bool operator==(const Said&) const = default;
 };
 
-using Fact = std::variant<Created, Configured, Sat, Resumed, Stood, BotSeated, TakenBack, Named, Admitted,
+using Fact = std::variant<Created, Configured, Sat, Resumed, Relinked, Stood, BotSeated, TakenBack, Named, Admitted,
                           Started, Acted, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered, Ended,
                           PutAway, Finished, Rematched, Said>;
 

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] Answer<void> operator()(const Start& wish);
     [[nodiscard]] Answer<void> operator()(const Rematch& wish);
     [[nodiscard]] Answer<void> operator()(const Rename& wish);
+    [[nodiscard]] Answer<void> operator()(const RevokeLink& wish);
     // Only whether they may: plans are no part of a table's records.
     [[nodiscard]] Answer<void> operator()(const Plan& wish);
     [[nodiscard]] Answer<void> operator()(const Agree& wish);

@@ -129,6 +129,12 @@ Answer<void> Steward::operator()(const Rename& wish) {
     return {};
 }
 
+Answer<void> Steward::operator()(const RevokeLink& wish) {
+    if (auto own = expect_own(wish.seat); !own) return own;
+    note(Relinked{.seat = wish.seat, .resume = world_.token()});
+    return {};
+}
+
 Answer<void> Steward::open(const Link& link) {
     switch (link.kind) {
     case LinkKind::Replay: return {};
@@ -136,7 +142,9 @@ Answer<void> Steward::open(const Link& link) {
         if (!table_.may_watch(caller_.guest)) note(Admitted{.admitted = caller_.guest});
         return {};
     case LinkKind::Resume:
-        if (!is_mine(link.seat)) note(Resumed{.seat = link.seat, .sitter = caller_.guest});
+        if (!is_mine(link.seat)) {
+            note(Resumed{.seat = link.seat, .sitter = caller_.guest, .resume = world_.token()});
+        }
         return {};
     case LinkKind::Join: break;
     }

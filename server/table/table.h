@@ -67,7 +67,7 @@ public:
     // What a token of this table leads to; nothing if it leads nowhere any more.
     [[nodiscard]] std::optional<Link> link(const Token& token) const;
     // A join link seats the caller (who has no seat yet), a watch link admits them, a resume link moves the
-    // seat to them. Opened again by whom it served, it gives no records; so does a replay link.
+    // seat to them, once. Opened again by whom it served, it gives no records; so does a replay link.
     [[nodiscard]] Answer<Records> open(const Caller& caller, const Link& link, const Circumstances& world);
 
     // Takes the table out of the guest's sight; refused while they play.

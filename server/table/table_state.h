@@ -31,7 +31,7 @@ struct Chair {
     std::string name{};             // empty: the seat is open
     std::optional<BotKind> bot{};   // who plays it now, if no person does
     Token join{};                   // seats whoever opens it first
-    Token resume{};                 // brings the seat to another device; empty without a guest
+    Token resume{};                 // brings the seat to another device, once; empty without a guest
     bool resigned = false;          // its guest has given it up for this match
     int missed = 0;                 // decisions in a row that the clock took
     std::optional<Duration> bank{}; // what is left of it; set while playing with one

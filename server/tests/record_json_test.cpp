@@ -27,6 +27,8 @@ const std::vector<Stored> stored{
      R"("privacy":"public","seats":2,"undo":"none"}})"},
     {"sat", R"({"guest":"g1","id":"c1","name":"Bob","resume":"r1","seat":1,"sitter":"g1"})"},
     {"resumed", R"({"seat":0,"sitter":"g3"})"},
+    {"resumed", R"({"resume":"r2","seat":0,"sitter":"g3"})"},
+    {"relinked", R"({"resume":"r3","seat":0})"},
     {"stood", R"({"join":"j1","seat":1})"},
     {"bot_seated", R"({"bot":"hard","name":"Hazel","seat":1,"why":"asked"})"},
     {"bot_seated", R"({"bot":"greedy","seat":1,"why":"clock"})"},

@@ -60,7 +60,7 @@ private:
     }
 
     [[nodiscard]] Wish any_wish() {
-        switch (below(14)) {
+        switch (below(15)) {
         case 0: return Undo{any_seat()};
         case 1: return UndoAnswer{any_seat(), below(2) == 0};
         case 2: return Say{.words = "hello"};
@@ -77,6 +77,7 @@ private:
         case 10: return Resign{any_seat()};
         case 11: return EndMatch{any_seat()};
         case 12: return EndAnswer{any_seat(), below(2) == 0};
+        case 13: return RevokeLink{any_seat()};
         default: return Rename{any_seat(), "Anybody"};
         }
     }
