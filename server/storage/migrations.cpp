@@ -50,7 +50,15 @@ constexpr std::array replays{
     "CREATE INDEX replays_by_table ON replays (table_id, ended)",
 };
 
-constexpr std::array<std::span<const char* const>, 3> steps{first_schema, upkeep, replays};
+constexpr std::array guests_and_hosts{
+    "CREATE TABLE recoveries (guest_id VARCHAR(64) PRIMARY KEY, finder VARCHAR(80) NOT NULL,"
+    " hash VARCHAR(200) NOT NULL, made BIGINT NOT NULL)",
+    "CREATE INDEX recoveries_by_finder ON recoveries (finder)",
+    "ALTER TABLE tables ADD COLUMN host VARCHAR(64) NOT NULL DEFAULT ''",
+    "UPDATE tables SET host = id", // whose it is was not noted: as if each were somebody else's
+};
+
+constexpr std::array<std::span<const char* const>, 4> steps{first_schema, upkeep, replays, guests_and_hosts};
 
 int version_of(soci::session& session) {
     session << "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)";

@@ -143,13 +143,17 @@ public:
         return reading([&](soci::session& session) { return read_kept_replays(session, guest); });
     }
 
-    std::vector<StoredSummary> public_tables(std::size_t most) override {
+    std::vector<StoredSummary> public_tables(std::size_t most, std::size_t most_of_one_host) override {
         return reading([&](soci::session& session) {
             const auto limit = static_cast<int>(most);
-            return summaries((session.prepare << "SELECT id, summary FROM tables WHERE privacy = 'public'"
-                                                 " AND phase IN ('gathering', 'playing')"
-                                                 " ORDER BY changed DESC LIMIT :most",
-                              soci::use(limit)));
+            const auto each = static_cast<int>(most_of_one_host);
+            return summaries((session.prepare
+                                  << "SELECT id, summary FROM (SELECT id, summary, changed,"
+                                     " ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth"
+                                     " FROM tables WHERE privacy = 'public'"
+                                     " AND phase IN ('gathering', 'playing')) AS listed"
+                                     " WHERE nth <= :each ORDER BY changed DESC LIMIT :most",
+                              soci::use(each, "each"), soci::use(limit, "most")));
         });
     }
 

@@ -74,6 +74,8 @@ void leave_a_stranger_at(soci::session& session, const TableId& table, const Gue
         session << "UPDATE replays SET summary = :summary WHERE token = :token", soci::use(told),
             soci::use(token);
     }
+    session << "UPDATE tables SET host = :stranger WHERE id = :table AND host = :guest",
+        soci::use(stranger, "stranger"), soci::use(table, "table"), soci::use(guest, "guest");
     session << "INSERT INTO visits (guest_id, table_id) VALUES (:guest, :table)", soci::use(stranger),
         soci::use(table);
 }
@@ -188,6 +190,8 @@ void give_new_id(soci::session& session, const GuestId& guest, const GuestId& fr
           " (SELECT table_id FROM visits WHERE guest_id = :guest)",
           "UPDATE visits SET guest_id = :fresh WHERE guest_id = :guest",
           "UPDATE kept_replays SET guest_id = :fresh WHERE guest_id = :guest",
+          "UPDATE tables SET host = :fresh WHERE host = :guest",
+          "UPDATE recoveries SET guest_id = :fresh WHERE guest_id = :guest",
           "UPDATE guests SET id = :fresh WHERE id = :guest"}) {
         session << statement, soci::use(guest, "guest"), soci::use(fresh, "fresh");
     }

@@ -45,12 +45,13 @@ void write_table(soci::session& session, const Batch& batch) {
     const long long changed = to_number(batch.records.back().at);
     const long long due = batch.due ? to_number(*batch.due) : 0;
     soci::indicator is_due = batch.due ? soci::i_ok : soci::i_null;
-    session << "INSERT INTO tables (id, phase, privacy, summary, changed, due)"
-               " VALUES (:id, :phase, :privacy, :summary, :changed, :due)"
+    session << "INSERT INTO tables (id, phase, privacy, host, summary, changed, due)"
+               " VALUES (:id, :phase, :privacy, :host, :summary, :changed, :due)"
                " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, privacy = excluded.privacy,"
-               " summary = excluded.summary, changed = excluded.changed, due = excluded.due",
-        soci::use(batch.table), soci::use(batch.phase), soci::use(batch.privacy), soci::use(batch.summary),
-        soci::use(changed), soci::use(due, is_due);
+               " host = excluded.host, summary = excluded.summary, changed = excluded.changed, due = "
+               "excluded.due",
+        soci::use(batch.table), soci::use(batch.phase), soci::use(batch.privacy), soci::use(batch.host),
+        soci::use(batch.summary), soci::use(changed), soci::use(due, is_due);
 }
 
 } // namespace

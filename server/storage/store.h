@@ -36,6 +36,7 @@ struct Batch {
     std::optional<std::string> pack{}; // its hash; must have been kept before, or the batch is refused
     std::string phase{};               // as the table stands after the records; for lists and restarts
     std::string privacy{};
+    GuestId host{};
     std::string summary{};
     std::vector<StoredReplay> replays{}; // of matches that are over; those that are there already stay
     std::optional<Instant> due{}; // when time changes something at the table, though nobody may be there
@@ -97,8 +98,9 @@ public:
     [[nodiscard]] virtual std::vector<TableId> tables_in_phase(std::string_view phase) = 0;
     [[nodiscard]] virtual std::vector<TableId> tables_due(Instant before, std::size_t most) = 0;
     [[nodiscard]] virtual std::vector<Token> kept_replays(const GuestId& guest) = 0;
-    // The newest first.
-    [[nodiscard]] virtual std::vector<StoredSummary> public_tables(std::size_t most) = 0;
+    // The newest first, and only so many of each host.
+    [[nodiscard]] virtual std::vector<StoredSummary> public_tables(std::size_t most,
+                                                                   std::size_t most_of_one_host) = 0;
     [[nodiscard]] virtual std::vector<StoredSummary> tables_of_guest(const GuestId& guest,
                                                                      std::size_t most) = 0;
     // The summaries of matches at these tables, the last one first.

@@ -14,7 +14,16 @@ namespace homestretch::server {
 namespace {
 
 constexpr std::size_t most_listed = 100;
+constexpr std::size_t most_looked_at = 300;
+constexpr std::size_t most_of_one_host = 3;
 constexpr std::string_view nameless = "Guest";
+
+// Of the schema's TableSummary: whether a person is connected.
+bool has_somebody(const Json& summary) {
+    return std::ranges::any_of(summary.at("seats"), [](const Json& seat) {
+        return seat.at("holder") == "person" && seat.at("here") == true;
+    });
+}
 
 // Of `hard` and of hints; nothing: the usual.
 std::optional<SearchBudget> budget_of(const HallSettings& settings) {
@@ -191,12 +200,14 @@ Json Hall::session(const GuestId& guest) const {
 }
 
 Json Hall::open_tables(const GuestId& guest) const {
-    Json tables = Json::array();
-    for (const StoredSummary& stored : rooms_->store().public_tables(most_listed)) {
+    std::vector<Json> tables;
+    for (const StoredSummary& stored : rooms_->store().public_tables(most_looked_at, most_of_one_host)) {
         if (auto summary = rooms_->summary(stored, guest)) tables.push_back(std::move(*summary));
     }
     return {{"tables", std::move(tables)}};
 }
+    std::ranges::stable_partition(tables, has_somebody); // an empty table can wait for company longer
+    if (tables.size() > most_listed) tables.resize(most_listed);
 
 void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>& then) {
     Caller caller = rooms_->caller(host, wanted.name);
@@ -209,7 +220,7 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
     if (!settings) return then(Unexpected{settings.error()});
 
     TableId id = random_table_id();
-    while (!rooms_->store().records(id).empty()) id = random_table_id();
+    for (std::size_t tries = 1; !rooms_->store().records(id).empty(); ++tries) id = random_table_id(tries);
     Records records;
     const Presence nobody(now());
     const Circumstances world{

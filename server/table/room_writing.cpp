@@ -14,6 +14,7 @@ Batch Room::batch_of(const Records& records) {
                 .records = records,
                 .phase = std::string(word_of(state.phase)),
                 .privacy = std::string(word_of(state.settings.privacy)),
+                .host = state.host,
                 .summary = to_text(stored_summary(table_))};
     batch.due = table_.next_expiry(Presence(table_.last_at())); // if nobody comes
     for (const Record& record : records) {

@@ -135,6 +135,43 @@ TEST(Hall, lists_public_tables_to_everybody) {
     EXPECT_THAT(tables.dump(), Not(HasSubstr("guest-")));
 }
 
+TEST(Hall, lists_honest_tables_before_those_of_a_host_who_makes_many) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const NewTable open{.game = "dragon-racer", .settings = {.privacy = Privacy::Public}};
+    const TableId honest = house.create(open, ally)["id"];
+    for (int i = 0; i < 110; ++i) house.create(open);
+
+    const Json tables = house.hall.open_tables(stranger)["tables"];
+
+    EXPECT_EQ(tables.size(), 4U);
+    EXPECT_EQ(tables.back()["id"], honest);
+}
+
+TEST(Hall, lists_tables_with_people_before_deserted_ones) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    const NewTable open{.game = "dragon-racer", .settings = {.privacy = Privacy::Public}};
+    const TableId honest = house.create(open, ally)["id"];
+    const auto visit = house.visit(honest, ally, std::make_shared<Ears>());
+    for (int i = 0; i < 110; ++i) house.create(open, "guest-" + std::to_string(i));
+
+    const Json tables = house.hall.open_tables(stranger)["tables"];
+
+    EXPECT_EQ(tables.size(), 100U);
+    EXPECT_EQ(tables.front()["id"], honest);
+}
+
+TEST(Hall, finds_a_name_for_a_table_when_all_short_ones_are_taken) {
+    const TemporaryFolder folder;
+    House house(folder.database());
+    house.store.take_short_names();
+
+    const TableId id = house.create(two_seats)["id"];
+
+    EXPECT_GT(id.size() - id.rfind('-'), 4U) << id;
+}
+
 // A match of host and ally in which the host has acted once.
 TableId begun(House& house, std::vector<std::string>* heard = nullptr) {
     const Json table = house.create(two_seats);

@@ -28,9 +28,9 @@ public:
     House(const House&) = delete;
     House& operator=(const House&) = delete;
 
-    Json create(const NewTable& wanted) {
+    Json create(const NewTable& wanted, const GuestId& guest = host) {
         std::promise<Answer<Json>> created;
-        hall.create(host, wanted, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
+        hall.create(guest, wanted, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
         return created.get_future().get().value();
     }
     Answer<Json> table(const TableId& table, const GuestId& guest) {

@@ -59,8 +59,48 @@ TEST(SqlStore, keeps_everything_over_a_restart) {
     EXPECT_EQ(store->table_of_link("token-of-a"), "a");
     EXPECT_EQ(store->tables_in_phase("playing"), std::vector<TableId>{"a"});
     EXPECT_EQ(store->tables_of_guest("guest-1", 10).size(), 1U);
-    EXPECT_EQ(store->public_tables(10).size(), 1U);
+    EXPECT_EQ(store->public_tables(10, 3).size(), 1U);
     EXPECT_EQ(store->signing_key(), first_key);
+}
+
+TEST(SqlStore, keeps_one_recovery_of_a_guest_until_it_is_forgotten) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    const auto keep = [&](const std::string& finder) {
+        std::promise<bool> kept;
+        store->keep_recovery(
+            {.guest = "guest-1", .finder = finder, .hash = "hash of " + finder, .made = instant_at(5)},
+            [&](const std::optional<StoreError>& error) { kept.set_value(!error); });
+        return kept.get_future().get();
+    };
+
+    EXPECT_FALSE(store->recovery_made("guest-1"));
+    EXPECT_TRUE(keep("red fox"));
+    EXPECT_TRUE(keep("blue fox"));
+
+    EXPECT_TRUE(store->recoveries("red fox").empty());
+    ASSERT_EQ(store->recoveries("blue fox").size(), 1U);
+    EXPECT_EQ(store->recoveries("blue fox")[0].guest, "guest-1");
+    EXPECT_EQ(store->recoveries("blue fox")[0].hash, "hash of blue fox");
+    EXPECT_EQ(store->recovery_made("guest-1"), instant_at(5));
+
+    std::promise<void> forgotten;
+    store->forget_guest("guest-1", [&](const std::optional<StoreError>&) { forgotten.set_value(); });
+    forgotten.get_future().wait();
+    EXPECT_TRUE(store->recoveries("blue fox").empty());
+}
+
+TEST(SqlStore, lists_so_many_public_tables_of_each_host) {
+    const TemporaryFolder folder;
+    const auto store = open_store(folder.database());
+    for (const std::string table : {"a", "b", "c", "d"}) {
+        Batch made = batch(table, 1);
+        made.host = table == "d" ? "honest" : "spammer";
+        EXPECT_TRUE(append(*store, std::move(made)));
+    }
+
+    EXPECT_EQ(store->public_tables(10, 2).size(), 3U);
+    EXPECT_EQ(store->public_tables(2, 10).size(), 2U);
 }
 
 TEST(SqlStore, refuses_a_record_that_does_not_follow_the_last) {

@@ -270,6 +270,7 @@ TEST(Upkeep, brings_an_older_database_up_to_date) {
         connect(session, folder.file());
         for (const std::string& statement : later_steps(session)) session << "DROP " + statement;
         session << "ALTER TABLE tables DROP COLUMN due";
+        session << "ALTER TABLE tables DROP COLUMN host";
         session << "ALTER TABLE guests DROP COLUMN seen";
         session << "DELETE FROM schema_version WHERE version > 1";
     }

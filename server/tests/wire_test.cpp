@@ -75,7 +75,10 @@ TEST(NewTables, need_a_game_and_nothing_else) {
 TEST(Tokens, are_long_and_new_each_time) {
     EXPECT_EQ(random_token().size(), 22U);
     EXPECT_NE(random_token(), random_token());
-    EXPECT_THAT(random_table_id(), ::testing::MatchesRegex("[a-z]+-[a-z]+-[0-9]+"));
+    EXPECT_THAT(random_table_id(), ::testing::MatchesRegex("[a-z]+-[a-z]+-[0-9][0-9][0-9]"));
+    for (const std::size_t tries : {4U, 1000U}) {
+        EXPECT_THAT(random_table_id(tries), ::testing::MatchesRegex("[a-z]+-[a-z]+-[0-9]+"));
+    }
 }
 
 } // namespace
