@@ -71,6 +71,16 @@ Result<void> read_public_url(std::string_view text, Settings& settings) {
     return {};
 }
 
+Result<void> read_metrics(std::string_view text, Settings& settings) {
+    const std::size_t colon = text.rfind(':');
+    if (colon == 0 || colon == std::string_view::npos || !number(text.substr(colon + 1), 0, 65'535)) {
+        return failure(
+            fmt::format("must be an address and a port like 127.0.0.1:9100, not {}", in_quotes(text)));
+    }
+    settings.metrics = text;
+    return {};
+}
+
 Result<void> read_behind_proxy(std::string_view text, Settings& settings) {
     if (text != "true" && text != "false") {
         return failure(fmt::format("must be true or false, not {}", in_quotes(text)));
@@ -122,6 +132,8 @@ constexpr std::array specs = {
     SettingSpec{"web", "DIR", "The built browser client", false, read_text<&S::web>, write_text<&S::web>},
     SettingSpec{"packs", "DIR", "Folder with packs of your own; watched while you edit", true, read_packs,
                 write_packs},
+    SettingSpec{"metrics", "IP:PORT", "Address for /metrics alone; without it, the usual one", false,
+                read_metrics, write_text<&S::metrics>},
     SettingSpec{"log-level", "LEVEL", "debug, info, warning, error or off", false, read_log_level,
                 write_text<&S::log_level>},
     SettingSpec{"threads", "N", "Threads that serve people", false, read_number<&S::threads, 1, 256>,
@@ -138,6 +150,12 @@ constexpr std::array specs = {
                 read_number<&S::away_after, 1, day>, write_number<&S::away_after>},
     SettingSpec{"max-connections", "N", "Connections at the same time", false,
                 read_number<&S::max_connections, 1, 1'000'000>, write_number<&S::max_connections>},
+    SettingSpec{"address-connections", "N", "The same from one network address (IPv6: from one /64)", false,
+                read_number<&S::address_connections, 1, 1'000'000>, write_number<&S::address_connections>},
+    SettingSpec{"guest-sockets", "N", "Sockets of one guest at the same time", false,
+                read_number<&S::guest_sockets, 1, 1'000'000>, write_number<&S::guest_sockets>},
+    SettingSpec{"table-sockets", "N", "Sockets of one guest at one table", false,
+                read_number<&S::table_sockets, 1, 1'000'000>, write_number<&S::table_sockets>},
     SettingSpec{"max-body", "BYTES", "Largest body of a request", false,
                 read_number<&S::max_body, 1'024, 1U << 24U>, write_number<&S::max_body>},
     SettingSpec{"max-message", "BYTES", "Largest message from a client", false,
@@ -148,6 +166,12 @@ constexpr std::array specs = {
                 read_number<&S::request_rate, 1, 1'000'000>, write_number<&S::request_rate>},
     SettingSpec{"message-rate", "N", "Messages per second and connection", false,
                 read_number<&S::message_rate, 1, 1'000'000>, write_number<&S::message_rate>},
+    SettingSpec{"table-rate", "N", "New tables per hour and guest; five times that from one address", false,
+                read_number<&S::table_rate, 1, 1'000'000>, write_number<&S::table_rate>},
+    SettingSpec{"talk-rate", "N", "Things said per minute and guest; five times that from one address", false,
+                read_number<&S::talk_rate, 1, 1'000'000>, write_number<&S::talk_rate>},
+    SettingSpec{"hint-rate", "N", "Hints per minute and guest; five times that from one address", false,
+                read_number<&S::hint_rate, 1, 1'000'000>, write_number<&S::hint_rate>},
     SettingSpec{"request-timeout", "S", "Seconds in which a request must be complete", false,
                 read_number<&S::request_timeout, 1, day>, write_number<&S::request_timeout>},
     SettingSpec{"idle-timeout", "S", "Seconds after which a silent connection is shut", false,
@@ -203,6 +227,16 @@ private:
 };
 
 } // namespace
+
+std::string Settings::metrics_host() const {
+    const std::string host = metrics.substr(0, metrics.rfind(':'));
+    return host.starts_with('[') ? host.substr(1, host.size() - 2) : host; // [::1]:9100
+}
+
+std::uint16_t Settings::metrics_port() const {
+    return static_cast<std::uint16_t>(
+        *number(std::string_view(metrics).substr(metrics.rfind(':') + 1), 0, 65'535));
+}
 
 std::span<const SettingSpec> setting_specs() {
     return specs;

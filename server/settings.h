@@ -23,6 +23,7 @@ struct Settings {
     std::string database{};      // a file or a connection URL
     std::filesystem::path web{}; // empty: no client is served
     std::vector<std::filesystem::path> packs{};
+    std::string metrics{}; // "127.0.0.1:9100"; empty: at the address of everything else
     std::string log_level = "info";
     std::size_t threads = 2;
     std::size_t bot_threads = 0; // 0: one for each core
@@ -30,11 +31,17 @@ struct Settings {
     std::chrono::milliseconds bot_pause{600};
     std::chrono::seconds away_after{60};
     std::size_t max_connections = 8000;
+    std::size_t address_connections = 200;
+    std::size_t guest_sockets = 40;
+    std::size_t table_sockets = 8;
     std::size_t max_body = std::size_t{64} << 10;
     std::size_t max_message = std::size_t{16} << 10;
     std::size_t max_queue = std::size_t{4} << 20;
     std::size_t request_rate = 50;
     std::size_t message_rate = 20;
+    std::size_t table_rate = 60;
+    std::size_t talk_rate = 30;
+    std::size_t hint_rate = 30;
     std::chrono::seconds request_timeout{15};
     std::chrono::seconds idle_timeout{60};
     std::chrono::seconds drain{5};
@@ -42,6 +49,10 @@ struct Settings {
     std::chrono::days keep_abandoned{60};
     std::chrono::days keep_talk{30};
     std::chrono::days keep_guests{400}; // longer than a cookie lives
+
+    // The parts of `metrics`.
+    [[nodiscard]] std::string metrics_host() const;
+    [[nodiscard]] std::uint16_t metrics_port() const;
 };
 
 // One row drives the config file (`port = 8080`), the environment (HOMESTRETCH_PORT), the command line

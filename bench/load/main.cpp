@@ -105,9 +105,11 @@ int run(int argc, char** argv) {
         std::optional<ServerProcess> process;
         std::optional<Cost> server;
         if (url.empty()) {
-            const std::string connections = std::to_string(plan.tables * plan.seats + 100);
+            // All of them come from one address; people at a real server do not.
+            const std::string everybody = std::to_string(2 * plan.tables * plan.seats + 100);
             process.emplace(folder.path() / "load.db",
-                            std::vector<std::string>{"--max-connections", connections});
+                            std::vector<std::string>{"--max-connections", everybody, "--address-connections",
+                                                     everybody, "--table-rate", everybody});
             url = fmt::format("http://127.0.0.1:{}", process->port());
             server = Cost{.process = std::to_string(process->pid())};
         }

@@ -3,9 +3,11 @@
 #include "engine/pack/file.h"
 #include "engine/pack/text.h"
 #include "games/registry.h"
+#include "server/net/awaiting.h"
 #include "server/net/game_pages.h"
 #include "server/net/rules_page.h"
 #include "server/table/fields.h"
+#include "server/table/words.h"
 
 #include <fmt/format.h>
 
@@ -18,6 +20,8 @@ namespace homestretch::server {
 namespace {
 
 constexpr std::size_t largest_rules_page = std::size_t{1} << 20;
+constexpr std::size_t longest_code = 200; // as somebody types it
+constexpr std::size_t codes_per_hour = 10;
 constexpr std::string_view no_such_path = "/api/…";
 
 // Whether the path fits the pattern; what stands for each {name} is put into the parameters.
@@ -71,37 +75,50 @@ Json or_null(const std::optional<T>& value) {
     return value ? Json(*value) : Json();
 }
 
+Response too_often(std::string_view what) {
+    return error_response(Code::TooManyRequests,
+                          fmt::format("you have asked for many {} lately; wait a while", what));
+}
+
 } // namespace
+
+Quotas::Quotas(const Settings& settings)
+    : tables({settings.table_rate, std::chrono::hours(1)}),
+      talk({settings.talk_rate, std::chrono::minutes(1)}),
+      hints({settings.hint_rate, std::chrono::minutes(1)}), codes({codes_per_hour, std::chrono::hours(1)}) {}
 
 struct Api::Call {
     const Request& request;
     GuestId guest{};
     std::map<std::string, std::string> parameters{};
-    Done done{};
 };
 
 struct Api::Route {
     std::string_view method{};
     std::string_view pattern{};
-    void (Api::*handle)(const Call&) = nullptr; // null: the socket, which is not for handlers
+    Answering (Api::*handle)(const Call&) = nullptr; // null: the socket, which is not for handlers
+    bool personal = false;
 };
 
 const Api::Route* Api::find_route(std::string_view method, std::string_view path,
                                   std::map<std::string, std::string>& parameters) {
+    static constexpr bool personal = true;
     static constexpr std::array routes = {
-        Route{"GET", "/api/v1/session", &Api::get_session},
-        Route{"PUT", "/api/v1/session", &Api::put_session},
+        Route{"GET", "/api/v1/session", &Api::get_session, personal},
+        Route{"PUT", "/api/v1/session", &Api::put_session, personal},
+        Route{"POST", "/api/v1/session/recovery", &Api::post_recovery, personal},
+        Route{"POST", "/api/v1/session/adopt", &Api::post_adopt},
         Route{"GET", "/api/v1/games", &Api::get_games},
         Route{"GET", "/api/v1/games/{game}/rules", &Api::get_rules},
         Route{"GET", "/api/v1/packs/{hash}", &Api::get_pack},
         Route{"GET", "/api/v1/tables", &Api::get_tables},
-        Route{"POST", "/api/v1/tables", &Api::post_table},
+        Route{"POST", "/api/v1/tables", &Api::post_table, personal},
         Route{"GET", "/api/v1/tables/{table}", &Api::get_table},
         Route{"DELETE", "/api/v1/session/tables/{table}", &Api::delete_session_table},
-        Route{"GET", "/api/v1/tables/{table}/socket", nullptr},
-        Route{"POST", "/api/v1/links/{token}", &Api::post_link},
+        Route{"GET", "/api/v1/tables/{table}/socket", nullptr, personal},
+        Route{"POST", "/api/v1/links/{token}", &Api::post_link, personal},
         Route{"GET", "/api/v1/replays/{token}", &Api::get_replay},
-        Route{"PUT", "/api/v1/replays/{token}/kept", &Api::put_replay_kept},
+        Route{"PUT", "/api/v1/replays/{token}/kept", &Api::put_replay_kept, personal},
         Route{"GET", "/api/v1/replays/{token}/plies/{ply}", &Api::get_replay_ply},
         Route{"GET", "/api/v1/replays/{token}/plies/{ply}/hint", &Api::get_replay_hint},
     };
@@ -119,132 +136,155 @@ std::string_view Api::pattern_of(std::string_view path) {
     return route == nullptr ? no_such_path : route->pattern;
 }
 
-void Api::answer(const Request& request, const GuestId& guest, const Done& done) {
-    Call call{.request = request, .guest = guest, .done = done};
+bool Api::is_personal(const Request& request) {
+    std::map<std::string, std::string> ignored;
+    const Route* route = find_route(request.method, request.path, ignored);
+    return route != nullptr && route->personal;
+}
+
+Answering Api::answer(const Request& request, GuestId guest) {
+    Call call{.request = request, .guest = std::move(guest)};
     const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
     const Route* route = find_route(method, request.path, call.parameters);
     if (route == nullptr) {
-        const bool other_method = find_route("", request.path, call.parameters) != nullptr;
-        done(other_method ? error_response(Code::WrongMethod,
-                                           "this path does not take that method; see docs/protocol.md")
-                          : not_found("there is nothing at this path; see docs/protocol.md"));
-    } else if (route->handle == nullptr) {
-        done(error_response(Code::UpgradeRequired, "this is a WebSocket; ask for an upgrade"));
-    } else {
-        (this->*route->handle)(call);
+        if (find_route("", request.path, call.parameters) == nullptr) {
+            co_return not_found("there is nothing at this path; see docs/protocol.md");
+        }
+        co_return error_response(Code::WrongMethod,
+                                 "this path does not take that method; see docs/protocol.md");
     }
+    if (route->handle == nullptr) {
+        co_return error_response(Code::UpgradeRequired, "this is a WebSocket; ask for an upgrade");
+    }
+    co_return co_await (this->*route->handle)(call);
 }
 
-void Api::get_session(const Call& call) {
-    call.done(json_response(hall_.session(call.guest)));
+Answering Api::get_session(const Call& call) {
+    co_return json_response(hall_.session(call.guest));
 }
 
-void Api::put_session(const Call& call) {
+Answering Api::put_session(const Call& call) {
     const auto name = name_in(call.request);
-    if (!name) return call.done(refusal_response(name.error()));
-    if (!*name) return call.done(error_response(Code::Malformed, "'name' is missing"));
-    hall_.name_guest(
-        call.guest, **name,
-        [session = hall_.session(call.guest), done = call.done](const Answer<std::string>& named) mutable {
-            if (!named) return done(refusal_response(named.error()));
-            session["name"] = *named;
-            done(json_response(session));
-        });
+    if (!name) co_return refusal_response(name.error());
+    if (!*name) co_return error_response(Code::Malformed, "'name' is missing");
+    const auto named = co_await called_back<Answer<std::string>>(
+        [&](auto then) { hall_.name_guest(call.guest, **name, then); });
+    if (!named) co_return refusal_response(named.error());
+    co_return json_response(hall_.session(call.guest));
 }
 
-void Api::get_games(const Call& call) {
-    call.done(json_response(game_list(packs_)));
+Answering Api::post_recovery(const Call& call) {
+    if (!quotas_.codes.take(call.guest, call.request.client)) co_return too_often("recovery codes");
+    const auto code = co_await recovery_.make_code(call.guest);
+    co_return code ? json_response({{"code", *code}}, 201) : refusal_response(code.error());
 }
 
-void Api::get_rules(const Call& call) {
+Answering Api::post_adopt(const Call& call) {
+    const auto body = body_of(call.request);
+    if (!body) co_return refusal_response(body.error());
+    Fields fields(*body);
+    const std::string code = fields.text("code", longest_code);
+    if (const auto mistake = fields.mistake()) co_return refusal_response(*mistake);
+    if (!quotas_.codes.take(call.guest, call.request.client)) co_return too_often("recovery codes");
+    const auto guest = co_await recovery_.guest_with(code);
+    if (!guest) co_return refusal_response(guest.error());
+    Response response = json_response(hall_.session(*guest));
+    response.guest = *guest;
+    co_return response;
+}
+
+Answering Api::get_games(const Call& /*call*/) {
+    co_return json_response(game_list(packs_));
+}
+
+Answering Api::get_rules(const Call& call) {
     const std::string& id = call.parameters.at("game");
-    if (find_game(id) == nullptr) return call.done(not_found("there is no game " + in_quotes(id)));
+    if (find_game(id) == nullptr) co_return not_found("there is no game " + in_quotes(id));
     const auto text = read_text_file(rules_ / (id + ".md"), largest_rules_page);
-    if (!text) return call.done(not_found("the rules of this game are not installed"));
-    call.done(json_response(rules_page(id, *text)));
+    if (!text) co_return not_found("the rules of this game are not installed");
+    co_return json_response(rules_page(id, *text));
 }
 
-void Api::get_pack(const Call& call) {
+Answering Api::get_pack(const Call& call) {
     const std::string& hash = call.parameters.at("hash");
     auto pack = packs_.with_hash(hash);
     if (!pack) pack = hall_.pack(hash);
-    if (!pack) return call.done(not_found("there is no pack with this hash"));
+    if (!pack) co_return not_found("there is no pack with this hash");
     OptionTexts options = call.request.query; // besides `seats`, options of the table
     const auto wanted = options.extract("seats");
     const auto seats =
         wanted.empty() ? find_game(pack->game)->info().max_seats : small_number(wanted.mapped());
-    if (!seats) return call.done(error_response(Code::Malformed, "'seats' is a number"));
+    if (!seats) co_return error_response(Code::Malformed, "'seats' is a number");
     const auto page = pack_page(*pack, *seats, options);
-    if (!page) return call.done(error_response(Code::BadSetting, to_text(page.error())));
+    if (!page) co_return error_response(Code::BadSetting, to_text(page.error()));
     Response response = json_response(*page);
     for (auto& [name, value] : response.headers) {
         if (name == "Cache-Control") value = "private, max-age=31536000, immutable";
     }
-    call.done(std::move(response));
+    co_return response;
 }
 
-void Api::get_tables(const Call& call) {
-    call.done(json_response(hall_.open_tables(call.guest)));
+Answering Api::get_tables(const Call& call) {
+    co_return json_response(hall_.open_tables(call.guest));
 }
 
-void Api::post_table(const Call& call) {
+Answering Api::post_table(const Call& call) {
     const auto body = body_of(call.request);
-    if (!body) return call.done(refusal_response(body.error()));
+    if (!body) co_return refusal_response(body.error());
     const auto wanted = read_new_table(*body);
-    if (!wanted) return call.done(refusal_response(wanted.error()));
-    hall_.create(call.guest, *wanted, [done = call.done](const Answer<Json>& table) {
-        done(table ? json_response(*table, 201) : refusal_response(table.error()));
-    });
+    if (!wanted) co_return refusal_response(wanted.error());
+    if (!quotas_.tables.take(call.guest, call.request.client)) co_return too_often("new tables");
+    const auto table =
+        co_await called_back<Answer<Json>>([&](auto then) { hall_.create(call.guest, *wanted, then); });
+    co_return table ? json_response(*table, 201) : refusal_response(table.error());
 }
 
-void Api::get_table(const Call& call) {
-    hall_.table(call.parameters.at("table"), call.guest, [done = call.done](const Answer<Json>& table) {
-        done(table ? json_response(*table) : refusal_response(table.error()));
-    });
+Answering Api::get_table(const Call& call) {
+    const auto table = co_await called_back<Answer<Json>>(
+        [&](auto then) { hall_.table(call.parameters.at("table"), call.guest, then); });
+    co_return table ? json_response(*table) : refusal_response(table.error());
 }
 
-void Api::delete_session_table(const Call& call) {
-    hall_.put_away(call.parameters.at("table"), call.guest, [done = call.done](const Answer<Json>& session) {
-        done(session ? json_response(*session) : refusal_response(session.error()));
-    });
+Answering Api::delete_session_table(const Call& call) {
+    const auto session = co_await called_back<Answer<Json>>(
+        [&](auto then) { hall_.put_away(call.parameters.at("table"), call.guest, then); });
+    co_return session ? json_response(*session) : refusal_response(session.error());
 }
 
-void Api::post_link(const Call& call) {
+Answering Api::post_link(const Call& call) {
     const auto name = name_in(call.request);
-    if (!name) return call.done(refusal_response(name.error()));
-    hall_.open_link(call.guest, call.parameters.at("token"), *name,
-                    [done = call.done](const Answer<OpenedLink>& opened) {
-                        if (!opened) return done(refusal_response(opened.error()));
-                        done(json_response({{"kind", opened->kind},
-                                            {"table", or_null(opened->table)},
-                                            {"seat", opened->seat ? Json(index_of(*opened->seat)) : Json()},
-                                            {"replay", or_null(opened->replay)}}));
-                    });
+    if (!name) co_return refusal_response(name.error());
+    const auto opened = co_await called_back<Answer<OpenedLink>>(
+        [&](auto then) { hall_.open_link(call.guest, call.parameters.at("token"), *name, then); });
+    if (!opened) co_return refusal_response(opened.error());
+    co_return json_response({{"kind", opened->kind},
+                             {"table", or_null(opened->table)},
+                             {"seat", opened->seat ? Json(index_of(*opened->seat)) : Json()},
+                             {"replay", or_null(opened->replay)}});
 }
 
-void Api::get_replay(const Call& call) {
+Answering Api::get_replay(const Call& call) {
     const auto file = hall_.replay(call.parameters.at("token"));
-    if (!file) return call.done(refusal_response(file.error()));
+    if (!file) co_return refusal_response(file.error());
     Response response{.body = *file};
     response.headers = {{"Content-Type", "application/json"},
                         {"Cache-Control", "no-store"},
                         {"Content-Disposition", "attachment; filename=\"homestretch-replay.json\""}};
-    call.done(std::move(response));
+    co_return response;
 }
 
-void Api::put_replay_kept(const Call& call) {
+Answering Api::put_replay_kept(const Call& call) {
     const auto body = body_of(call.request);
-    if (!body) return call.done(refusal_response(body.error()));
+    if (!body) co_return refusal_response(body.error());
     Fields fields(*body);
     const bool kept = fields.flag("kept");
-    if (const auto mistake = fields.mistake()) return call.done(refusal_response(*mistake));
-    hall_.keep_replay(call.guest, call.parameters.at("token"), kept,
-                      [done = call.done](const Answer<bool>& keeps) {
-                          done(keeps ? json_response({{"kept", *keeps}}) : refusal_response(keeps.error()));
-                      });
+    if (const auto mistake = fields.mistake()) co_return refusal_response(*mistake);
+    const auto keeps = co_await called_back<Answer<bool>>(
+        [&](auto then) { hall_.keep_replay(call.guest, call.parameters.at("token"), kept, then); });
+    co_return keeps ? json_response({{"kept", *keeps}}) : refusal_response(keeps.error());
 }
 
-void Api::get_replay_ply(const Call& call) {
+Answering Api::get_replay_ply(const Call& call) {
     const auto ply = small_number(call.parameters.at("ply"));
     const auto as = call.request.query.find("as");
     ReplayViewer viewer;
@@ -257,19 +297,19 @@ void Api::get_replay_ply(const Call& call) {
         if (understood) viewer.viewer = seat_at(*seat);
     }
     if (!understood) {
-        return call.done(error_response(Code::Malformed, "a ply is a number, and 'as' a seat or all"));
+        co_return error_response(Code::Malformed, "a ply is a number, and 'as' a seat or all");
     }
     const auto position = hall_.replay_ply(call.parameters.at("token"), *ply, viewer);
-    call.done(position ? json_response(*position) : refusal_response(position.error()));
+    co_return position ? json_response(*position) : refusal_response(position.error());
 }
 
-void Api::get_replay_hint(const Call& call) {
+Answering Api::get_replay_hint(const Call& call) {
     const auto ply = small_number(call.parameters.at("ply"));
-    if (!ply) return call.done(error_response(Code::Malformed, "a ply is a number"));
-    hall_.replay_hint(call.guest, call.parameters.at("token"), *ply,
-                      [done = call.done](const Answer<Json>& hint) {
-                          done(hint ? json_response(*hint) : refusal_response(hint.error()));
-                      });
+    if (!ply) co_return error_response(Code::Malformed, "a ply is a number");
+    if (!quotas_.hints.take(call.guest, call.request.client)) co_return too_often("hints");
+    const auto hint = co_await called_back<Answer<Json>>(
+        [&](auto then) { hall_.replay_hint(call.guest, call.parameters.at("token"), *ply, then); });
+    co_return hint ? json_response(*hint) : refusal_response(hint.error());
 }
 
 Response refusal_response(const Refusal& refusal) {

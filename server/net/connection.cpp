@@ -22,6 +22,8 @@ namespace {
 
 constexpr auto plainly = asio::as_tuple(asio::use_awaitable); // errors as values
 constexpr std::uint32_t largest_header = 16U << 10U;
+constexpr std::size_t part_kept_for_others = 8;
+constexpr std::size_t few = 6; // as many as a browser opens to one host
 
 std::string lower_case(std::string_view text) {
     std::string lower;
@@ -64,21 +66,6 @@ std::optional<Response> about(const beast::error_code& failed) {
         return error_response(Code::Malformed, "this is not HTTP");
     }
     return std::nullopt;
-}
-
-// The site's answer, back on the connection's strand.
-asio::awaitable<Response> answered(Site& site, const Request& request) {
-    const auto begin = [&](auto handler) {
-        const auto executor = asio::get_associated_executor(handler);
-        const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
-        site.answer(request, [executor, waiting](Response response) {
-            asio::post(executor, [waiting, answer = std::move(response)]() mutable {
-                std::move (*waiting)(std::move(answer));
-            });
-        });
-    };
-    co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Response)>(
-        begin, asio::use_awaitable);
 }
 
 } // namespace
@@ -129,6 +116,7 @@ asio::awaitable<Connection::Next> Connection::serve_request(HttpRequest message)
     Request request;
     const bool readable = read_request(message, request);
     request.client = client_of(message);
+    request.for_machines = doorway_.for_machines;
     if (!readable) {
         Response response =
             doorway_.site.dressed(error_response(Code::Malformed, "this is not the address of anything"));
@@ -138,7 +126,7 @@ asio::awaitable<Connection::Next> Connection::serve_request(HttpRequest message)
         co_await serve_socket(std::move(message), std::move(request));
         co_return Next::End;
     }
-    Response response = co_await answered(doorway_.site, request);
+    Response response = co_await doorway_.site.answer(request);
     co_return co_await write(std::move(response), message);
 }
 
@@ -149,7 +137,9 @@ asio::awaitable<void> Connection::serve_socket(HttpRequest message, Request requ
         co_return;
     }
     auto& wish = std::get<SocketWish>(admitted);
-    const auto socket = std::make_shared<SocketSession>(strand_, doorway_.settings, doorway_.metrics);
+    const SocketSession::Speaker speaker{.guest = wish.guest, .address = request.client};
+    const auto socket = std::make_shared<SocketSession>(strand_, doorway_.settings, doorway_.metrics,
+                                                        doorway_.quotas, speaker);
     auto visit = doorway_.hall.attach(wish.table, wish.guest, wish.as, wish.known, socket);
     if (!visit) {
         Response response = doorway_.site.dressed(refusal_response(visit.error()));
@@ -207,14 +197,28 @@ void Connection::close() {
     });
 }
 
-bool Connections::add(const std::shared_ptr<Connection>& connection, std::size_t most) {
+bool Connections::has_room(std::size_t of_this_address) const {
+    const std::size_t most = settings_.max_connections;
+    if (connections_.size() >= most) return false;
+    if (settings_.behind_proxy) return true;
+    const bool nearly_full = connections_.size() >= most - most / part_kept_for_others;
+    return of_this_address < (nearly_full ? few : settings_.address_connections);
+}
+
+bool Connections::add(const std::shared_ptr<Connection>& connection) {
     const std::lock_guard lock(guard_);
-    return connections_.size() < most && connections_.insert(connection).second;
+    std::size_t& own = by_address_[connection->peer()];
+    const bool added = has_room(own) && connections_.insert(connection).second;
+    if (added) ++own;
+    if (own == 0) by_address_.erase(connection->peer());
+    return added;
 }
 
 void Connections::remove(const std::shared_ptr<Connection>& connection) {
     const std::lock_guard lock(guard_);
-    connections_.erase(connection);
+    if (connections_.erase(connection) > 0 && --by_address_[connection->peer()] == 0) {
+        by_address_.erase(connection->peer());
+    }
     removed_.notify_all();
 }
 

@@ -10,6 +10,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -22,8 +23,10 @@ struct Doorway {
     const Settings& settings;
     Site& site;
     Hall& hall;
+    Quotas& quotas;
     Metrics& metrics;
     const Log& log;
+    bool for_machines = false; // the address of the metrics
 };
 
 // One network connection: requests one after the other, until one of them becomes a socket.
@@ -34,6 +37,7 @@ public:
 
     boost::asio::awaitable<void> run();
     [[nodiscard]] const boost::asio::any_io_executor& strand() const { return strand_; }
+    [[nodiscard]] const std::string& peer() const { return peer_; }
     // From any thread: to come to an end politely, or at once.
     void farewell();
     void close();
@@ -57,10 +61,13 @@ private:
     bool leaving_ = false;
 };
 
-// All connections there are.
+// All connections there are: so many of one address, and the last of them for addresses that have few. Behind
+// a proxy, which is one address, only so many.
 class Connections {
 public:
-    [[nodiscard]] bool add(const std::shared_ptr<Connection>& connection, std::size_t most); // false: full
+    explicit Connections(const Settings& settings) : settings_(settings) {}
+
+    [[nodiscard]] bool add(const std::shared_ptr<Connection>& connection); // false: full
     void remove(const std::shared_ptr<Connection>& connection);
     void farewell();
     void close();
@@ -69,10 +76,13 @@ public:
 
 private:
     [[nodiscard]] std::set<std::shared_ptr<Connection>> all();
+    [[nodiscard]] bool has_room(std::size_t of_this_address) const;
 
+    const Settings& settings_;
     std::mutex guard_;
     std::condition_variable removed_;
     std::set<std::shared_ptr<Connection>> connections_;
+    std::map<std::string, std::size_t> by_address_;
 };
 
 } // namespace homestretch::server

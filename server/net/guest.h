@@ -4,6 +4,7 @@
 #include "server/table/names.h"
 
 #include <array>
+#include <chrono>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -13,7 +14,12 @@
 
 namespace homestretch::server {
 
-inline constexpr std::string_view guest_cookie = "homestretch_guest";
+// Who somebody is, as their browser keeps it.
+struct GuestPass {
+    GuestId guest{};
+    std::chrono::sys_seconds issued{};
+    bool operator==(const GuestPass&) const = default;
+};
 
 // Signs guest ids, so that nobody can make up a cookie: HMAC-SHA-512-256 with a key of the server's own.
 class GuestSignature {
@@ -24,9 +30,9 @@ public:
 
     void replace(Keys keys); // from any thread
 
-    [[nodiscard]] std::string cookie(const GuestId& guest) const; // the value: "id.signature"
-    // The id in a cookie's value, if the signature is ours.
-    [[nodiscard]] std::optional<GuestId> guest_in(std::string_view cookie) const;
+    [[nodiscard]] std::string write(const GuestPass& pass) const; // "id.issued.signature"
+    // Nothing if the signature is not ours. Cookies of old have no date, as if it were long ago.
+    [[nodiscard]] std::optional<GuestPass> read(std::string_view cookie) const;
 
 private:
     [[nodiscard]] Keys keys() const;
@@ -35,7 +41,25 @@ private:
     Keys keys_;
 };
 
-// The Set-Cookie header for a year from now. Only over https if `secure`.
-[[nodiscard]] std::string set_cookie(const std::string& value, bool secure);
+// The cookie with the pass. Over https its name binds it to this host and to https.
+class GuestCookie {
+public:
+    GuestCookie(const GuestSignature& signature, bool secure) : signature_(signature), secure_(secure) {}
+
+    [[nodiscard]] std::optional<GuestPass> read(const Request& request) const;
+    // Whether the browser should get it anew: it would be forgotten, or has the name of old.
+    [[nodiscard]] bool is_due(const Request& request, const GuestPass& known) const;
+    // What a Set-Cookie header says.
+    [[nodiscard]] std::string set(const GuestId& guest) const;
+    [[nodiscard]] std::vector<std::string> clear() const; // under every name it may have
+
+private:
+    [[nodiscard]] std::string_view name() const;
+    [[nodiscard]] std::string header(std::string_view name, std::string_view value,
+                                     std::chrono::seconds age) const;
+
+    const GuestSignature& signature_;
+    bool secure_;
+};
 
 } // namespace homestretch::server

@@ -11,4 +11,8 @@ bool from_our_origin(const Request& request, std::string_view public_url) {
     return host != std::string_view::npos && origin.substr(host + 3) == request.header("host");
 }
 
+bool read_by_our_origin(const Request& request, std::string_view public_url) {
+    return request.header("sec-fetch-site") == "same-origin" || from_our_origin(request, public_url);
+}
+
 } // namespace homestretch::server

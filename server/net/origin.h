@@ -11,4 +11,7 @@ namespace homestretch::server {
 // `public_url` empty: our own host is the one the request was sent to.
 [[nodiscard]] bool from_our_origin(const Request& request, std::string_view public_url);
 
+// The same for what only reads: browsers say where that comes from in another way.
+[[nodiscard]] bool read_by_our_origin(const Request& request, std::string_view public_url);
+
 } // namespace homestretch::server

@@ -6,16 +6,17 @@ namespace homestretch::server {
 
 namespace {
 
-constexpr double seconds_at_once = 4;
+constexpr std::size_t guests_behind_an_address = 5; // a family, a class; all of them seldom at once
 
 } // namespace
 
-Allowance::Allowance(std::size_t per_second, SteadyInstant now)
-    : per_second_(static_cast<double>(per_second)), left_(per_second_ * seconds_at_once), counted_(now) {}
+Allowance::Allowance(Rate rate, SteadyInstant now)
+    : most_(static_cast<double>(rate.most)), per_second_(most_ / static_cast<double>(rate.period.count())),
+      left_(most_), counted_(now) {}
 
 double Allowance::filled(SteadyInstant now) const {
     const double seconds = std::chrono::duration<double>(now - counted_).count();
-    return std::min(left_ + seconds * per_second_, per_second_ * seconds_at_once);
+    return std::min(left_ + seconds * per_second_, most_);
 }
 
 bool Allowance::take(SteadyInstant now) {
@@ -27,7 +28,7 @@ bool Allowance::take(SteadyInstant now) {
 }
 
 bool Allowance::is_full(SteadyInstant now) const {
-    return filled(now) >= per_second_ * seconds_at_once;
+    return filled(now) >= most_;
 }
 
 bool RateLimit::take(const std::string& client, SteadyInstant now) {
@@ -36,7 +37,16 @@ bool RateLimit::take(const std::string& client, SteadyInstant now) {
         std::erase_if(allowances_, [&](const auto& entry) { return entry.second.is_full(now); });
         forget_at_ = std::max<std::size_t>(1024, 2 * allowances_.size());
     }
-    return allowances_.try_emplace(client, per_second_, now).first->second.take(now);
+    return allowances_.try_emplace(client, rate_, now).first->second.take(now);
+}
+
+Quota::Quota(Rate per_guest)
+    : guests_(per_guest),
+      addresses_({.most = per_guest.most * guests_behind_an_address, .period = per_guest.period}) {}
+
+bool Quota::take(const std::string& guest, const std::string& address) {
+    const SteadyInstant present = std::chrono::steady_clock::now();
+    return guests_.take(guest, present) && addresses_.take(address, present);
 }
 
 } // namespace homestretch::server

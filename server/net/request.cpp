@@ -1,6 +1,7 @@
 #include "server/net/request.h"
 
 #include "engine/pack/text.h"
+#include "server/table/words.h"
 
 #include <charconv>
 #include <optional>
@@ -50,7 +51,8 @@ Response json_response(const Json& body, unsigned status) {
 }
 
 Response error_response(Code code, std::string_view message) {
-    return json_response(Json{{"error", {{"code", word_of(code)}, {"message", message}}}}, status_of(code));
+    return json_response(Json{{"error", {{"code", word_of(code)}, {"message", shortened(message)}}}},
+                         status_of(code));
 }
 
 bool read_target(std::string_view target, Request& request) {

@@ -4,6 +4,7 @@
 #include "server/table/refusal.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,7 +19,8 @@ struct Request {
     std::map<std::string, std::string> query{};
     std::map<std::string, std::string> headers{}; // by lower-case name
     std::string body{};
-    std::string client{}; // network address, for limits
+    std::string client{};      // network address, for limits
+    bool for_machines = false; // came to the address of the metrics
 
     [[nodiscard]] std::string_view header(const std::string& name) const { // empty: it is not there
         const auto found = headers.find(name);
@@ -30,6 +32,7 @@ struct Response {
     unsigned status = 200;
     std::string body{};
     std::vector<std::pair<std::string, std::string>> headers{};
+    std::optional<std::string> guest{}; // who the browser is from now on; empty: nobody
 };
 
 [[nodiscard]] Response json_response(const Json& body, unsigned status = 200);

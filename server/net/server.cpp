@@ -20,6 +20,7 @@
 #include <atomic>
 #include <csignal>
 #include <future>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -61,19 +62,26 @@ void allow_many_files() {
     setrlimit(RLIMIT_NOFILE, &files);
 }
 
-tcp::acceptor listening(asio::io_context& io, const Settings& settings) {
+tcp::acceptor listening(asio::io_context& io, const std::string& host, std::uint16_t port,
+                        std::string_view setting) {
     boost::system::error_code failed;
-    const asio::ip::address address = asio::ip::make_address(settings.address, failed);
+    const asio::ip::address address = asio::ip::make_address(host, failed);
     if (failed) {
         throw std::runtime_error(
-            fmt::format("'{}' is not a network address; try 127.0.0.1 or 0.0.0.0", settings.address));
+            fmt::format("'{}' is not a network address; try 127.0.0.1 or 0.0.0.0", host));
     }
     try {
-        return {io, tcp::endpoint(address, settings.port)};
+        return {io, tcp::endpoint(address, port)};
     } catch (const boost::system::system_error& trouble) {
-        throw std::runtime_error(fmt::format("cannot listen on {} port {} ({}); choose another with --port N",
-                                             settings.address, settings.port, trouble.code().message()));
+        throw std::runtime_error(fmt::format("cannot listen on {} port {} ({}); choose another with {}", host,
+                                             port, trouble.code().message(), setting));
     }
+}
+
+// The address of the metrics, if it is one of its own.
+std::optional<tcp::acceptor> listening_for_machines(asio::io_context& io, const Settings& settings) {
+    if (settings.metrics.empty()) return std::nullopt;
+    return listening(io, settings.metrics_host(), settings.metrics_port(), "--metrics HOST:PORT");
 }
 
 } // namespace
@@ -81,15 +89,19 @@ tcp::acceptor listening(asio::io_context& io, const Settings& settings) {
 class Server::Parts {
 public:
     Parts(Settings settings, const std::filesystem::path& home)
-        : settings_(std::move(settings)), log_(settings_.log_level), acceptor_(listening(io_, settings_)),
-          port_(acceptor_.local_endpoint().port()),
+        : settings_(std::move(settings)), log_(settings_.log_level),
+          acceptor_(listening(io_, settings_.address, settings_.port, "--port N")),
+          machines_(listening_for_machines(io_, settings_)), port_(acceptor_.local_endpoint().port()),
           store_(open_store(database_url(settings_.database), watch_store())),
           packs_(pack_roots(settings_, home), [this](const BrokenPack& broken) { report(broken); }),
           signature_(store_->signing_keys()), readiness_(*store_),
           hall_(std::make_unique<Hall>(*store_, packs_, io_.get_executor(), hall_settings(settings_),
                                        watch_hall())),
-          site_(settings_, *hall_, packs_, home / "docs" / "rules", signature_, readiness_, metrics_, log_),
-          doorway_{settings_, site_, *hall_, metrics_, log_}, signals_(io_) {
+          recovery_(*store_), quotas_(settings_),
+          site_(settings_, *hall_, Api(*hall_, packs_, recovery_, quotas_, home / "docs" / "rules"),
+                signature_, readiness_, metrics_, log_),
+          connections_(settings_), doorway_{settings_, site_, *hall_, quotas_, metrics_, log_},
+          signals_(io_) {
         allow_many_files();
         backstage_ = std::make_unique<Backstage>(settings_, *store_, *hall_, log_,
                                                  [this] { signature_.replace(store_->signing_keys()); });
@@ -108,7 +120,10 @@ public:
 
     void run() {
         const PackWatcher watcher(packs_);
-        asio::co_spawn(door_, accept(), asio::detached);
+        asio::co_spawn(door_, accept(acceptor_, doorway_), asio::detached);
+        Doorway for_machines = doorway_;
+        for_machines.for_machines = true;
+        if (machines_) asio::co_spawn(door_, accept(*machines_, for_machines), asio::detached);
         std::vector<std::thread> threads;
         for (std::size_t i = 0; i < settings_.threads; ++i) threads.emplace_back([this] { io_.run(); });
         log_.write(LogLevel::Info, "open", {{"address", settings_.address}, {"port", port()}});
@@ -126,17 +141,17 @@ public:
     }
 
 private:
-    asio::awaitable<void> accept() {
-        while (acceptor_.is_open()) {
+    asio::awaitable<void> accept(tcp::acceptor& acceptor, Doorway doorway) {
+        while (acceptor.is_open()) {
             tcp::socket socket(asio::make_strand(io_));
-            const auto [failed] = co_await acceptor_.async_accept(socket, plainly);
+            const auto [failed] = co_await acceptor.async_accept(socket, plainly);
             if (failed) { // out of file descriptors, perhaps: others will leave
                 asio::steady_timer pause(door_, after_refused_accept);
                 co_await pause.async_wait(plainly);
                 continue;
             }
-            const auto connection = std::make_shared<Connection>(std::move(socket), doorway_);
-            if (!connections_.add(connection, settings_.max_connections)) {
+            const auto connection = std::make_shared<Connection>(std::move(socket), doorway);
+            if (!connections_.add(connection)) {
                 metrics_.socket_dropped("too-many-connections");
                 continue;
             }
@@ -154,7 +169,10 @@ private:
         log_.write(LogLevel::Info, "draining");
         site_.drain();
         hall_->drain();
-        asio::post(door_, [this] { acceptor_.close(); });
+        asio::post(door_, [this] {
+            acceptor_.close();
+            if (machines_) machines_->close();
+        });
         connections_.farewell();
         if (!connections_.wait_until_empty(settings_.drain)) {
             connections_.close();
@@ -195,6 +213,7 @@ private:
     asio::io_context io_;
     asio::strand<asio::io_context::executor_type> door_{io_.get_executor()}; // for the acceptor
     tcp::acceptor acceptor_;
+    std::optional<tcp::acceptor> machines_;
     std::uint16_t port_;
     Metrics metrics_;
     std::unique_ptr<Database> store_;
@@ -202,6 +221,8 @@ private:
     GuestSignature signature_;
     Readiness readiness_;
     std::unique_ptr<Hall> hall_;
+    Recovery recovery_;
+    Quotas quotas_;
     Site site_;
     Connections connections_;
     Doorway doorway_;

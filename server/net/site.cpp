@@ -1,5 +1,6 @@
 #include "server/net/site.h"
 
+#include "server/net/awaiting.h"
 #include "server/net/origin.h"
 
 #include <array>
@@ -10,6 +11,9 @@ namespace homestretch::server {
 
 namespace {
 
+constexpr std::size_t seconds_at_once = 4;
+constexpr std::string_view ready_path = "/readyz";
+constexpr std::string_view metrics_path = "/metrics";
 constexpr std::string_view api_prefix = "/api/";
 constexpr std::string_view socket_pattern = "/api/v1/tables/{table}/socket";
 constexpr std::string_view file_pattern = "/…";
@@ -39,7 +43,7 @@ std::string_view pattern_of(const Request& request) {
 
 // A label of a count must not be what a client makes up.
 std::string_view known_method(std::string_view method) {
-    for (const std::string_view known : {"GET", "HEAD", "POST", "PUT"}) {
+    for (const std::string_view known : {"GET", "HEAD", "POST", "PUT", "DELETE"}) {
         if (method == known) return known;
     }
     return "other";
@@ -79,11 +83,14 @@ bool read_wish(const Request& request, SocketWish& wish) {
 
 } // namespace
 
-Site::Site(const Settings& settings, Hall& hall, const WatchedPacks& packs, std::filesystem::path rules,
-           const GuestSignature& signature, Readiness& readiness, Metrics& metrics, const Log& log)
-    : settings_(settings), hall_(hall), api_(hall, packs, std::move(rules)), files_(settings.web),
-      signature_(signature), readiness_(readiness), metrics_(metrics), log_(log),
-      requests_(settings.request_rate) {}
+Site::Site(const Settings& settings, Hall& hall, Api api, const GuestSignature& signature,
+           Readiness& readiness, Metrics& metrics, const Log& log)
+    : settings_(settings), hall_(hall), api_(std::move(api)), files_(settings.web),
+      cookie_(signature, settings.public_url.starts_with("https:")), readiness_(readiness), metrics_(metrics),
+      log_(log), requests_({.most = settings.request_rate * seconds_at_once,
+                            .period = std::chrono::seconds(seconds_at_once)}),
+      at_tables_(settings.table_sockets), of_guests_(settings.guest_sockets),
+      of_addresses_(settings.address_connections) {}
 
 Response Site::dressed(Response response) const {
     for (const auto& [name, value] : every_answer) response.headers.emplace_back(name, value);
@@ -93,14 +100,13 @@ Response Site::dressed(Response response) const {
     return response;
 }
 
+// A page of another site that makes a browser ask for something must not get it another guest.
 Site::Visitor Site::visitor(const Request& request) const {
-    const auto known = signature_.guest_in(cookie_value(request.header("cookie"), guest_cookie));
-    Visitor from{.guest = known ? *known : random_token()};
-    const bool renews = request.path == "/api/v1/session";    // for another year
-    const bool shared = request.path.starts_with("/assets/"); // caches keep these for everybody
-    if (renews || (!known && !shared)) {
-        from.set_cookie =
-            set_cookie(signature_.cookie(from.guest), settings_.public_url.starts_with("https:"));
+    const auto known = cookie_.read(request);
+    Visitor from{.guest = known ? known->guest : random_token()};
+    const bool due = !known || cookie_.is_due(request, *known);
+    if (due && Api::is_personal(request) && read_by_our_origin(request, settings_.public_url)) {
+        from.set_cookie = cookie_.set(from.guest);
     }
     return from;
 }
@@ -118,61 +124,90 @@ std::optional<Response> Site::objection(const Request& request, bool changes) {
     return std::nullopt;
 }
 
-std::optional<Response> Site::machine_page(const Request& request) {
+// Those who watch over the server ask often, and must hear when everybody else is told to wait.
+std::optional<Response> Site::health_page(const Request& request) const {
     if (!only_reads(request)) return std::nullopt;
     if (request.path == "/healthz") return plain(200, "ok\n");
-    if (request.path == "/readyz" && draining_) return plain(503, "draining\n");
-    if (request.path == "/metrics") {
-        Response response = plain(200, metrics_.text(hall_.counts()));
-        response.headers.front().second = "text/plain; version=0.0.4; charset=utf-8";
-        return response;
-    }
+    if (request.path == ready_path && draining_) return plain(503, "draining\n");
+    if (request.for_machines && request.path != metrics_path && request.path != ready_path)
+        return plain(404, "there is nothing here\n");
     return std::nullopt;
 }
 
-void Site::route(const Request& request, const Visitor& from, const Api::Done& done) {
-    if (request.path.starts_with(api_prefix)) return api_.answer(request, from.guest, done);
-    if (only_reads(request)) return done(files_.get(request));
-    done(error_response(Code::WrongMethod, "files can only be read"));
+Response Site::metrics_page(const Request& request) {
+    if (!request.for_machines && !settings_.metrics.empty()) return plain(404, "there is nothing here\n");
+    Response response = plain(200, metrics_.text(hall_.counts()));
+    response.headers.front().second = "text/plain; version=0.0.4; charset=utf-8";
+    return response;
 }
 
-void Site::answer_ready(const Api::Done& done) {
-    readiness_.ask([this, done](bool works) {
-        done(dressed(works ? plain(200, "ready\n") : plain(503, "the database cannot be written\n")));
-    });
+Answering Site::ready_page() {
+    const bool works = co_await called_back<bool>([this](auto then) { readiness_.ask(then); });
+    co_return works ? plain(200, "ready\n") : plain(503, "the database cannot be written\n");
 }
 
-void Site::answer(const Request& request, const Api::Done& done) {
-    if (auto page = machine_page(request)) return done(dressed(std::move(*page)));
-    if (request.path == "/readyz" && only_reads(request)) return answer_ready(done);
+Answering Site::route(const Request& request, const GuestId& guest) {
+    if (request.path.starts_with(api_prefix)) co_return co_await api_.answer(request, guest);
+    if (only_reads(request)) co_return files_.get(request);
+    co_return error_response(Code::WrongMethod, "files can only be read");
+}
 
+void Site::note(const Request& request, unsigned status, SteadyInstant begun) const {
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+    const std::string_view method = known_method(request.method);
+    const std::string_view pattern = pattern_of(request);
+    metrics_.request(method, pattern, status, took);
+    log_.write(
+        status >= 500 ? LogLevel::Error : LogLevel::Debug, "request",
+        {{"method", method}, {"path", pattern}, {"status", status}, {"milliseconds", took.count() * 1000}});
+}
+
+Answering Site::answer(const Request& request) {
+    if (auto page = health_page(request)) co_return dressed(std::move(*page));
+    if (request.path == ready_path && only_reads(request)) co_return dressed(co_await ready_page());
     const auto begun = std::chrono::steady_clock::now();
+    auto objected = objection(request, !only_reads(request));
+    if (!objected && request.path == metrics_path) co_return dressed(metrics_page(request));
     const Visitor from = visitor(request);
-    const auto finish = [this, done, begun, pattern = pattern_of(request),
-                         method = known_method(request.method), cookie = from.set_cookie](Response response) {
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-        metrics_.request(method, pattern, response.status, took);
-        log_.write(response.status >= 500 ? LogLevel::Error : LogLevel::Debug, "request",
-                   {{"method", method},
-                    {"path", pattern},
-                    {"status", response.status},
-                    {"milliseconds", took.count() * 1000}});
-        if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie);
-        done(dressed(std::move(response)));
-    };
-    if (auto objected = objection(request, !only_reads(request))) return finish(std::move(*objected));
+    Response response;
     try {
-        route(request, from, finish);
+        if (objected) {
+            response = std::move(*objected);
+        } else {
+            response = co_await route(request, from.guest);
+        }
     } catch (const std::exception& trouble) { // the world failed, the database most likely
         log_.write(LogLevel::Error, "failure", {{"path", pattern_of(request)}, {"reason", trouble.what()}});
-        finish(error_response(Code::Storage, "the server cannot reach its data; try again in a moment"));
+        response = error_response(Code::Storage, "the server cannot reach its data; try again in a moment");
     }
+    note(request, response.status, begun);
+    if (response.guest && response.guest->empty()) {
+        for (std::string& cleared : cookie_.clear())
+            response.headers.emplace_back("Set-Cookie", std::move(cleared));
+    } else if (response.guest) {
+        response.headers.emplace_back("Set-Cookie", cookie_.set(*response.guest));
+    } else if (!from.set_cookie.empty()) {
+        response.headers.emplace_back("Set-Cookie", from.set_cookie);
+    }
+    co_return dressed(std::move(response));
+}
+
+// A browser opens one socket for each page; many more are somebody's mistake, or meant to take all there are.
+bool Site::take_places(const Request& request, SocketWish& wish) {
+    for (auto& [kind, holder] :
+         {std::pair(&at_tables_, wish.guest + " " + wish.table), std::pair(&of_guests_, wish.guest),
+          std::pair(&of_addresses_, request.client)}) {
+        auto place = kind->take(holder);
+        if (!place) return false;
+        wish.places.push_back(std::move(*place));
+    }
+    return true;
 }
 
 std::variant<SocketWish, Response> Site::admit(const Request& request) {
     if (auto objected = objection(request, true)) return dressed(std::move(*objected));
     if (draining_) return dressed(error_response(Code::Draining, "the server is about to stop; try again"));
-    if (request.method != "GET" || Api::pattern_of(request.path) != socket_pattern) {
+    if (request.for_machines || request.method != "GET" || Api::pattern_of(request.path) != socket_pattern) {
         return dressed(error_response(Code::NotFound, "there is no socket at this path"));
     }
     const Visitor from = visitor(request);
@@ -182,6 +217,11 @@ std::variant<SocketWish, Response> Site::admit(const Request& request) {
     if (!read_wish(request, wish)) {
         return dressed(
             error_response(Code::Malformed, "'as' is a seat or watch, 'epoch' and 'since' are numbers"));
+    }
+    if (!take_places(request, wish)) {
+        metrics_.socket_dropped("too-many-sockets");
+        return dressed(error_response(Code::TooManyRequests,
+                                      "you have this open in too many places; close some of them"));
     }
     return wish;
 }

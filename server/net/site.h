@@ -4,16 +4,17 @@
 #include "server/net/guest.h"
 #include "server/net/log.h"
 #include "server/net/metrics.h"
+#include "server/net/places.h"
 #include "server/net/rate_limit.h"
 #include "server/net/readiness.h"
 #include "server/net/static_files.h"
 #include "server/settings.h"
 
 #include <atomic>
-#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace homestretch::server {
 
@@ -23,18 +24,19 @@ struct SocketWish {
     GuestId guest{};
     LookAs as{};
     Known known{};
-    std::string set_cookie{}; // empty: the guest has a cookie
+    std::string set_cookie{};            // empty: the guest has a cookie
+    std::vector<Places::Place> places{}; // taken as long as the socket is open
 };
 
 // Everything the server says over HTTP: limits, origins and guests first, then the API or a file, and the
 // headers that go with every answer.
 class Site {
 public:
-    Site(const Settings& settings, Hall& hall, const WatchedPacks& packs, std::filesystem::path rules,
-         const GuestSignature& signature, Readiness& readiness, Metrics& metrics, const Log& log);
+    Site(const Settings& settings, Hall& hall, Api api, const GuestSignature& signature, Readiness& readiness,
+         Metrics& metrics, const Log& log);
 
-    // Calls `done` once, perhaps later and from another thread.
-    void answer(const Request& request, const Api::Done& done);
+    // The request must outlive the answer.
+    [[nodiscard]] Answering answer(const Request& request);
     // For a request that asks for an upgrade.
     [[nodiscard]] std::variant<SocketWish, Response> admit(const Request& request);
     // An answer that a lower layer makes, with the headers of every answer.
@@ -50,19 +52,25 @@ private:
     };
     [[nodiscard]] Visitor visitor(const Request& request) const;
     [[nodiscard]] std::optional<Response> objection(const Request& request, bool changes);
-    [[nodiscard]] std::optional<Response> machine_page(const Request& request);
-    void answer_ready(const Api::Done& done);
-    void route(const Request& request, const Visitor& from, const Api::Done& done);
+    [[nodiscard]] std::optional<Response> health_page(const Request& request) const;
+    [[nodiscard]] Answering ready_page();
+    [[nodiscard]] Response metrics_page(const Request& request);
+    [[nodiscard]] Answering route(const Request& request, const GuestId& guest);
+    [[nodiscard]] bool take_places(const Request& request, SocketWish& wish);
+    void note(const Request& request, unsigned status, SteadyInstant begun) const;
 
     const Settings& settings_;
     Hall& hall_;
     Api api_;
     StaticFiles files_;
-    const GuestSignature& signature_;
+    GuestCookie cookie_;
     Readiness& readiness_;
     Metrics& metrics_;
     const Log& log_;
     RateLimit requests_;
+    Places at_tables_; // of one guest at one table
+    Places of_guests_;
+    Places of_addresses_;
     std::atomic<bool> draining_ = false;
 };
 

@@ -26,6 +26,7 @@ constexpr auto plainly = asio::as_tuple(asio::use_awaitable); // errors as value
 // A message somewhat too large is refused in words; one far too large ends the connection.
 constexpr std::size_t far_too_large = 4;
 constexpr std::chrono::seconds farewell_time{3};
+constexpr std::size_t seconds_at_once = 4;
 
 websocket::stream_base::timeout timeouts(const Settings& settings) {
     return {.handshake_timeout = settings.request_timeout,
@@ -35,8 +36,10 @@ websocket::stream_base::timeout timeouts(const Settings& settings) {
 
 } // namespace
 
-SocketSession::SocketSession(asio::any_io_executor strand, const Settings& settings, Metrics& metrics)
-    : strand_(std::move(strand)), settings_(settings), metrics_(metrics) {}
+SocketSession::SocketSession(asio::any_io_executor strand, const Settings& settings, Metrics& metrics,
+                             Quotas& quotas, Speaker speaker)
+    : strand_(std::move(strand)), settings_(settings), metrics_(metrics), quotas_(quotas),
+      speaker_(std::move(speaker)) {}
 
 void SocketSession::send(MessageText message) {
     asio::post(strand_, [self = shared_from_this(), text = std::move(message)] { self->enqueue(text); });
@@ -124,7 +127,9 @@ asio::awaitable<void> SocketSession::run(beast::tcp_stream stream, HttpRequest u
 
 asio::awaitable<void> SocketSession::read_messages(Visit& visit) {
     using std::chrono::steady_clock;
-    Allowance allowance(settings_.message_rate, steady_clock::now());
+    Allowance allowance(
+        {.most = settings_.message_rate * seconds_at_once, .period = std::chrono::seconds(seconds_at_once)},
+        steady_clock::now());
     asio::steady_timer pause(strand_);
     for (;;) {
         beast::flat_buffer buffer;
@@ -143,16 +148,27 @@ asio::awaitable<void> SocketSession::read_messages(Visit& visit) {
 
 void SocketSession::take_message(Visit& visit, bool is_text, const std::string& text) {
     if (text.size() > settings_.max_message) {
-        return refuse(Code::TooLarge, "the message is too large; send less at once");
+        return refuse(std::nullopt, Code::TooLarge, "the message is too large; send less at once");
     }
     const Json message = is_text ? Json::parse(text, nullptr, false) : Json(Json::value_t::discarded);
-    if (message.is_discarded()) return refuse(Code::Malformed, "the message is not JSON");
+    if (message.is_discarded()) return refuse(std::nullopt, Code::Malformed, "the message is not JSON");
+    if (is_too_often(message)) {
+        return refuse(command_id(message), Code::TooManyRequests,
+                      "you have said or asked a lot in a short time; wait a moment");
+    }
     visit.command(message);
 }
 
-void SocketSession::refuse(Code code, std::string_view message) {
+bool SocketSession::is_too_often(const Json& message) {
+    const auto type = message.is_object() ? message.find("type") : message.end();
+    if (type == message.end()) return false;
+    if (*type == "say") return !quotas_.talk.take(speaker_.guest, speaker_.address);
+    return *type == "hint" && !quotas_.hints.take(speaker_.guest, speaker_.address);
+}
+
+void SocketSession::refuse(const std::optional<std::string>& id, Code code, std::string_view message) {
     const Refusal refusal{.code = code, .message = std::string(message)};
-    enqueue(std::make_shared<const std::string>(to_text(refused_message(std::nullopt, refusal))));
+    enqueue(std::make_shared<const std::string>(to_text(refused_message(id, refusal))));
 }
 
 } // namespace homestretch::server

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "server/net/api.h"
 #include "server/net/metrics.h"
 #include "server/settings.h"
 #include "server/table/hall.h"
@@ -30,8 +31,15 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 // Everything but `send` and `bye` runs on the strand.
 class SocketSession final : public Listener, public std::enable_shared_from_this<SocketSession> {
 public:
+    // Whose talk and hints are counted.
+    struct Speaker {
+        GuestId guest{};
+        std::string address{};
+    };
+
     // `strand` is the one of the stream that `run` will get.
-    SocketSession(boost::asio::any_io_executor strand, const Settings& settings, Metrics& metrics);
+    SocketSession(boost::asio::any_io_executor strand, const Settings& settings, Metrics& metrics,
+                  Quotas& quotas, Speaker speaker);
 
     // Messages that come before the handshake wait for it.
     void send(MessageText message) override;
@@ -51,12 +59,15 @@ private:
     void end(Code code, std::string_view message, bool again);
     void enqueue(MessageText message);
     void write();
-    void refuse(Code code, std::string_view message);
+    [[nodiscard]] bool is_too_often(const Json& message);
+    void refuse(const std::optional<std::string>& id, Code code, std::string_view message);
 
     boost::asio::any_io_executor strand_;
     std::optional<boost::beast::websocket::stream<boost::beast::tcp_stream>> stream_; // while it runs
     const Settings& settings_;
     Metrics& metrics_;
+    Quotas& quotas_;
+    Speaker speaker_;
     std::deque<MessageText> queue_; // the first is being written while writing_
     std::size_t queued_bytes_ = 0;
     bool open_ = false; // the handshake is done

@@ -4,6 +4,7 @@
 #include "server/storage/database.h"
 #include "server/storage/leader.h"
 #include "server/storage/record_json.h"
+#include "server/storage/sql_recovery.h"
 #include "server/storage/sql_upkeep.h"
 #include "server/storage/sql_writes.h"
 #include "server/storage/writer.h"
@@ -47,6 +48,10 @@ public:
     void name_guest(const GuestId& guest, const std::string& name, Written written) override {
         write([guest, name](soci::session& session) { write_guest_name(session, guest, name); },
               std::move(written));
+    }
+
+    void keep_recovery(const StoredRecovery& recovery, Written written) override {
+        write([recovery](soci::session& session) { write_recovery(session, recovery); }, std::move(written));
     }
 
     void keep_pack(std::string_view hash, std::string_view game, PackFiles files, Written written) override {
@@ -122,6 +127,13 @@ public:
 
     std::optional<std::string> guest_name(const GuestId& guest) override {
         return one_text("SELECT name FROM guests WHERE id = :key AND name <> ''", guest);
+    }
+
+    std::vector<StoredRecovery> recoveries(const std::string& finder) override {
+        return reading([&](soci::session& session) { return read_recoveries(session, finder); });
+    }
+    std::optional<Instant> recovery_made(const GuestId& guest) override {
+        return reading([&](soci::session& session) { return read_recovery_made(session, guest); });
     }
 
     std::vector<TableId> tables_in_phase(std::string_view phase) override {

@@ -174,7 +174,7 @@ void delete_guest(soci::session& session, const GuestId& guest) {
     }
     for (const char* statement :
          {"DELETE FROM visits WHERE guest_id = :guest", "DELETE FROM kept_replays WHERE guest_id = :guest",
-          "DELETE FROM guests WHERE id = :guest"}) {
+          "DELETE FROM recoveries WHERE guest_id = :guest", "DELETE FROM guests WHERE id = :guest"}) {
         session << statement, soci::use(guest);
     }
 }

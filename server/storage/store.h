@@ -47,6 +47,14 @@ struct StoredSummary {
     std::string summary{};
 };
 
+// How a guest without an account is found again on another device.
+struct StoredRecovery {
+    GuestId guest{};
+    std::string finder{}; // the words that find it, no secret
+    std::string hash{};   // of the others
+    Instant made{};
+};
+
 using SigningKey = std::array<unsigned char, 32>;
 
 // For whoever counts and logs what happens at the disk. Called on the writer's thread; must not wait.
@@ -69,6 +77,8 @@ public:
     // Returns at once. Batches are written, and their callbacks called, in the order they came.
     virtual void append(Batch batch, Written written) = 0;
     virtual void name_guest(const GuestId& guest, const std::string& name, Written written) = 0;
+    // In place of the guest's recovery before, if there is one.
+    virtual void keep_recovery(const StoredRecovery& recovery, Written written) = 0;
     // Returns at once; a pack that is there already is left alone.
     virtual void keep_pack(std::string_view hash, std::string_view game, PackFiles files,
                            Written written) = 0;
@@ -95,6 +105,9 @@ public:
     [[nodiscard]] virtual std::optional<StoredPack> pack(std::string_view hash) = 0;
     [[nodiscard]] virtual std::optional<TableId> table_of_link(const Token& token) = 0;
     [[nodiscard]] virtual std::optional<std::string> guest_name(const GuestId& guest) = 0;
+    [[nodiscard]] virtual std::vector<StoredRecovery> recoveries(const std::string& finder) = 0;
+    // When the guest's recovery was made; nothing: there is none.
+    [[nodiscard]] virtual std::optional<Instant> recovery_made(const GuestId& guest) = 0;
     [[nodiscard]] virtual std::vector<TableId> tables_in_phase(std::string_view phase) = 0;
     [[nodiscard]] virtual std::vector<TableId> tables_due(Instant before, std::size_t most) = 0;
     [[nodiscard]] virtual std::vector<Token> kept_replays(const GuestId& guest) = 0;

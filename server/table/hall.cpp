@@ -192,7 +192,9 @@ Json Hall::session(const GuestId& guest) const {
     }
     const auto ended = [](const Json& replay) { return replay.at("ended").get<std::int64_t>(); };
     std::ranges::stable_sort(replays, std::greater<>(), ended);
+    const auto recovery = rooms_->store().recovery_made(guest);
     return {{"name", name ? Json(*name) : Json()},
+            {"recovery", recovery ? Json(to_number(*recovery)) : Json()},
             {"tables", std::move(tables)},
             {"replays", replays},
             {"kept", rooms_->store().kept_replays(guest)},
@@ -204,10 +206,10 @@ Json Hall::open_tables(const GuestId& guest) const {
     for (const StoredSummary& stored : rooms_->store().public_tables(most_looked_at, most_of_one_host)) {
         if (auto summary = rooms_->summary(stored, guest)) tables.push_back(std::move(*summary));
     }
-    return {{"tables", std::move(tables)}};
-}
     std::ranges::stable_partition(tables, has_somebody); // an empty table can wait for company longer
     if (tables.size() > most_listed) tables.resize(most_listed);
+    return {{"tables", std::move(tables)}};
+}
 
 void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>& then) {
     Caller caller = rooms_->caller(host, wanted.name);

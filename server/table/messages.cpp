@@ -2,6 +2,7 @@
 
 #include "server/table/position.h"
 #include "server/table/table_setting.h"
+#include "server/table/words.h"
 
 #include <algorithm>
 #include <array>
@@ -178,7 +179,7 @@ Json refused_message(const std::optional<std::string>& id, const Refusal& refusa
     Json message{{"type", "refused"},
                  {"id", id ? Json(*id) : Json()},
                  {"code", word_of(refusal.code)},
-                 {"message", refusal.message}};
+                 {"message", shortened(refusal.message)}};
     if (!refusal.rule.empty()) message["rule"] = refusal.rule;
     return message;
 }

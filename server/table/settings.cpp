@@ -14,14 +14,21 @@ namespace homestretch::server {
 
 namespace {
 
+constexpr std::size_t most_options = 64; // as the schema says
+constexpr std::size_t longest_option = 400;
+
 OptionTexts read_options(const Json& json, Fields& whole) {
     OptionTexts options;
-    if (!json.is_object()) whole.complain("'options' must be an object");
+    if (!json.is_object() || json.size() > most_options) {
+        whole.complain(fmt::format("'options' must be an object with at most {} of them", most_options));
+        return options;
+    }
     for (const auto& [name, value] : json.items()) {
-        if (value.is_string()) {
+        if (value.is_string() && value.get_ref<const std::string&>().size() <= longest_option) {
             options[name] = value.get<std::string>();
         } else {
-            whole.complain(fmt::format("option '{}' must be a text", name));
+            whole.complain(
+                fmt::format("option '{}' must be a text of at most {} bytes", name, longest_option));
         }
     }
     return options;

@@ -46,6 +46,9 @@ public:
     void name_guest(const GuestId& guest, const std::string& name, Written written) override {
         store_.name_guest(guest, name, std::move(written));
     }
+    void keep_recovery(const StoredRecovery& recovery, Written written) override {
+        store_.keep_recovery(recovery, std::move(written));
+    }
     void keep_pack(std::string_view hash, std::string_view game, PackFiles files, Written written) override {
         store_.keep_pack(hash, game, std::move(files), std::move(written));
     }
@@ -76,6 +79,12 @@ public:
     std::optional<StoredPack> pack(std::string_view hash) override { return store_.pack(hash); }
     std::optional<TableId> table_of_link(const Token& token) override { return store_.table_of_link(token); }
     std::optional<std::string> guest_name(const GuestId& guest) override { return store_.guest_name(guest); }
+    std::vector<StoredRecovery> recoveries(const std::string& finder) override {
+        return store_.recoveries(finder);
+    }
+    std::optional<Instant> recovery_made(const GuestId& guest) override {
+        return store_.recovery_made(guest);
+    }
     std::vector<TableId> tables_in_phase(std::string_view phase) override {
         return store_.tables_in_phase(phase);
     }
@@ -99,8 +108,8 @@ private:
     std::condition_variable changed_;
     TableId held_up_;
     Mood mood_ = Mood::Works;
+    bool short_names_taken_ = false;
     std::vector<std::pair<Batch, Written>> held_;
 };
 
 } // namespace homestretch::server
-    bool short_names_taken_ = false;

@@ -14,6 +14,7 @@
 #include <sys/time.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace homestretch::server {
@@ -163,6 +164,35 @@ Json TableSocket::answer_to(std::string_view id) {
         if (message->contains("id") && message->at("id") == id) return *message;
     }
     return {};
+}
+
+struct OpenConnection::Stream {
+    asio::io_context io{};
+    tcp::socket socket{io};
+};
+
+OpenConnection::OpenConnection(std::uint16_t port, const std::string& from)
+    : stream_(std::make_unique<Stream>()) {
+    tcp::socket& socket = stream_->socket;
+    socket.open(tcp::v4());
+    socket.bind(tcp::endpoint(asio::ip::make_address(from), 0));
+    connect(socket, port);
+}
+
+OpenConnection::~OpenConnection() = default;
+
+bool OpenConnection::is_answered() {
+    beast::error_code failed;
+    asio::write(stream_->socket, asio::buffer(std::string_view("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")),
+                failed);
+    std::array<char, 12> answer{};
+    asio::read(stream_->socket, asio::buffer(answer), failed);
+    return std::string_view(answer.data(), answer.size()) == "HTTP/1.1 200";
+}
+
+std::uint16_t free_port() {
+    asio::io_context io;
+    return tcp::acceptor(io, tcp::endpoint(asio::ip::address_v4::loopback(), 0)).local_endpoint().port();
 }
 
 std::string send_raw(std::uint16_t port, std::string_view bytes) {

@@ -69,6 +69,25 @@ private:
     unsigned status_ = 0;
 };
 
+// A connection that is kept open, from an address of this machine: 127.0.0.2 is another one than 127.0.0.1.
+class OpenConnection {
+public:
+    OpenConnection(std::uint16_t port, const std::string& from);
+    ~OpenConnection();
+    OpenConnection(const OpenConnection&) = delete;
+    OpenConnection& operator=(const OpenConnection&) = delete;
+
+    // Whether the server answers a request on it.
+    [[nodiscard]] bool is_answered();
+
+private:
+    struct Stream;
+    std::unique_ptr<Stream> stream_;
+};
+
+// A port that nobody listens on just now.
+[[nodiscard]] std::uint16_t free_port();
+
 // Sends bytes as they are and returns everything that comes back until the server closes.
 [[nodiscard]] std::string send_raw(std::uint16_t port, std::string_view bytes);
 

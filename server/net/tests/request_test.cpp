@@ -1,5 +1,5 @@
-#include "server/net/guest.h"
 #include "server/net/origin.h"
+#include "server/net/places.h"
 #include "server/net/rate_limit.h"
 #include "server/net/request.h"
 
@@ -41,42 +41,6 @@ TEST(Cookies, are_found_by_their_whole_name) {
     EXPECT_EQ(cookie_value("", "homestretch_guest"), "");
 }
 
-TEST(Guest, is_known_by_a_cookie_of_ours_only) {
-    const GuestSignature ours(GuestSignature::Keys{GuestSignature::Key{1}});
-    const GuestSignature other(GuestSignature::Keys{GuestSignature::Key{2}});
-    const std::string cookie = ours.cookie("ann");
-
-    EXPECT_EQ(ours.guest_in(cookie), "ann");
-    EXPECT_FALSE(other.guest_in(cookie));
-    EXPECT_FALSE(ours.guest_in("bob" + cookie.substr(3)));
-    EXPECT_FALSE(ours.guest_in(cookie + "x"));
-    EXPECT_FALSE(ours.guest_in(cookie.substr(0, cookie.size() - 1)));
-    EXPECT_FALSE(ours.guest_in("ann"));
-    EXPECT_FALSE(ours.guest_in("ann."));
-    EXPECT_FALSE(ours.guest_in(""));
-}
-
-TEST(Guest, is_known_by_keys_of_before_and_signed_with_the_new_one) {
-    const GuestSignature::Key before{1};
-    const GuestSignature::Key fresh{2};
-    GuestSignature signature(GuestSignature::Keys{before});
-    const std::string old_cookie = signature.cookie("ann");
-
-    signature.replace({fresh, before});
-
-    EXPECT_EQ(signature.guest_in(old_cookie), "ann");
-    EXPECT_NE(signature.cookie("ann"), old_cookie);
-    signature.replace({fresh});
-    EXPECT_FALSE(signature.guest_in(old_cookie));
-}
-
-TEST(Guest, has_a_cookie_that_pages_cannot_read_and_other_sites_cannot_send) {
-    const std::string plain = set_cookie("v", false);
-
-    EXPECT_EQ(plain, "homestretch_guest=v; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict");
-    EXPECT_EQ(set_cookie("v", true), plain + "; Secure");
-}
-
 Request with_headers(std::map<std::string, std::string> headers) {
     return {.method = "POST", .headers = std::move(headers)};
 }
@@ -99,8 +63,15 @@ TEST(Origin, may_be_absent_only_where_no_browser_speaks) {
     EXPECT_FALSE(from_our_origin(with_headers({{"host", "a"}, {"origin", ""}}), ""));
 }
 
+TEST(Origin, of_what_only_reads_is_said_in_another_way) {
+    EXPECT_TRUE(read_by_our_origin(with_headers({{"host", "a"}, {"sec-fetch-site", "same-origin"}}), ""));
+    EXPECT_TRUE(read_by_our_origin(with_headers({{"host", "a"}}), "")); // a program
+    EXPECT_FALSE(read_by_our_origin(with_headers({{"host", "a"}, {"sec-fetch-site", "cross-site"}}), ""));
+    EXPECT_FALSE(read_by_our_origin(with_headers({{"host", "a"}, {"sec-fetch-site", "none"}}), ""));
+}
+
 TEST(RateLimit, lets_some_through_at_once_and_then_as_time_goes_by) {
-    RateLimit limit(1);
+    RateLimit limit({.most = 4, .period = 4s});
     const SteadyInstant begin{};
 
     for (int i = 0; i < 4; ++i) EXPECT_TRUE(limit.take("ann", begin));
@@ -108,6 +79,30 @@ TEST(RateLimit, lets_some_through_at_once_and_then_as_time_goes_by) {
     EXPECT_TRUE(limit.take("bob", begin));
     EXPECT_TRUE(limit.take("ann", begin + 1s));
     EXPECT_FALSE(limit.take("ann", begin + 1s));
+}
+
+TEST(Quota, counts_a_guest_and_all_guests_of_an_address) {
+    Quota quota({.most = 2, .period = 1h});
+
+    EXPECT_TRUE(quota.take("ann", "192.0.2.1"));
+    EXPECT_TRUE(quota.take("ann", "192.0.2.1"));
+    EXPECT_FALSE(quota.take("ann", "192.0.2.1"));
+    EXPECT_FALSE(quota.take("ann", "192.0.2.9")); // who travels is the same guest
+    int strangers = 0;
+    while (quota.take("stranger " + std::to_string(strangers), "192.0.2.1")) ++strangers;
+    EXPECT_EQ(strangers, 8);
+    EXPECT_TRUE(quota.take("bob", "192.0.2.2"));
+}
+
+TEST(Places, are_given_back_when_they_are_left) {
+    Places places(1);
+    {
+        const auto first = places.take("ann");
+        EXPECT_TRUE(first);
+        EXPECT_FALSE(places.take("ann"));
+        EXPECT_TRUE(places.take("bob"));
+    }
+    EXPECT_TRUE(places.take("ann"));
 }
 
 } // namespace

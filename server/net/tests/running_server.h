@@ -29,7 +29,10 @@ public:
                 .bot_games = 50,
                 .bot_pause = std::chrono::milliseconds(0),
                 .request_rate = 100'000,
-                .message_rate = 100'000};
+                .message_rate = 100'000,
+                .table_rate = 100'000,
+                .talk_rate = 100'000,
+                .hint_rate = 100'000};
     }
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }

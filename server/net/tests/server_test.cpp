@@ -13,16 +13,6 @@ using testing::StartsWith;
 
 class Http : public OnOneServer {};
 
-TEST_F(Http, first_answer_makes_a_guest_who_is_known_from_then_on) {
-    ASSERT_EQ(ann_.put("/api/v1/session", {{"name", "Ann"}}).status, 200U);
-
-    const HttpAnswer again = ann_.get("/api/v1/session");
-
-    EXPECT_EQ(again.json().at("name"), "Ann");
-    EXPECT_THAT(again.headers.at("set-cookie"), HasSubstr("HttpOnly; SameSite=Strict"));
-    EXPECT_TRUE(bob_.get("/api/v1/session").json().at("name").is_null());
-}
-
 TEST_F(Http, games_come_with_options_packs_bots_and_credit) {
     const Json list = ann_.get("/api/v1/games").json();
 
@@ -111,12 +101,6 @@ TEST_F(Http, page_is_for_every_path_outside_the_api) {
     EXPECT_EQ(ann_.get("/t/brisk-otter-1").body, "<p>page</p>");
     EXPECT_EQ(ann_.send("HEAD", "/", "", {}).body, "");
     EXPECT_EQ(ann_.send("HEAD", "/", "", {}).headers.at("content-length"), "11");
-}
-
-TEST_F(Http, files_that_caches_share_make_no_guest) {
-    EXPECT_FALSE(ann_.get("/assets/app-1.js").headers.contains("set-cookie"));
-    EXPECT_TRUE(ann_.get("/").headers.contains("set-cookie"));
-    EXPECT_FALSE(ann_.get("/").headers.contains("set-cookie")); // it has one now
 }
 
 TEST_F(Http, machines_can_ask_how_it_goes) {
