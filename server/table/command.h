@@ -90,8 +90,9 @@ struct AskHint {
     std::uint64_t decision = 0;
 };
 struct Ping {}; // is anybody there?
-using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
-                          Rematch, Rename, RevokeLink, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer, Ping>;
+using Wish =
+    std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start, Rematch,
+                 Rename, RevokeLink, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer, Ping>;
 
 struct Command {
     std::string id{}; // the client's choice; the same id is carried out once per guest

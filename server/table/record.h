@@ -169,9 +169,9 @@ struct Said {
     bool operator==(const Said&) const = default;
 };
 
-using Fact = std::variant<Created, Configured, Sat, Resumed, Relinked, Stood, BotSeated, TakenBack, Named, Admitted,
-                          Started, Acted, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered, Ended,
-                          PutAway, Finished, Rematched, Said>;
+using Fact = std::variant<Created, Configured, Sat, Resumed, Relinked, Stood, BotSeated, TakenBack, Named,
+                          Admitted, Started, Acted, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered,
+                          Ended, PutAway, Finished, Rematched, Said>;
 
 // A command by whom it was given and what they call it.
 struct CommandName {

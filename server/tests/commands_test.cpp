@@ -325,7 +325,8 @@ TEST(Talk, of_a_spectator_cannot_be_taken_for_a_players) {
     EXPECT_TRUE(top.open(stranger, top.table.state().watch).has_value());
     const Caller impostor{.guest = stranger, .name = top.chair(0).name};
 
-    const auto said = top.table.carry_out(impostor, {.id = "s", .wish = Say{.words = "I leave"}}, top.world());
+    const auto said =
+        top.table.carry_out(impostor, {.id = "s", .wish = Say{.words = "I leave"}}, top.world());
 
     ASSERT_TRUE(said);
     EXPECT_EQ(std::get<Said>(said->back().fact).name, top.chair(0).name + " 2");

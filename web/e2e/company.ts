@@ -5,7 +5,7 @@ import type { Guest, Look } from './browser';
 import type { House } from './house';
 import { openTable, shrink } from './play';
 
-export async function copied(page: Page, button: string): Promise<string> {
+export async function copied(page: Page, button: string | RegExp): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   return page.evaluate(() => navigator.clipboard.readText());
 }

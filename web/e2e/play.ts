@@ -44,6 +44,7 @@ export interface Table {
 
 export async function playAtTable(page: Page, table: Table): Promise<void> {
   await page.goto('/');
+  await page.getByRole('button', { name: /^Playing as/ }).waitFor(); // the server knows who makes it
   const answer = await page.request.post('/api/v1/tables', { data: table });
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/tables/${id}`);

@@ -1,6 +1,6 @@
 // Every word the client says by itself. What happens in a game is told by the server.
 
-import type { Patience } from './protocol';
+import type { Patience, Phrase } from './protocol';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -109,6 +109,22 @@ export const strings = {
       [file, line > 0 ? `line ${line}` : '', column].filter(Boolean).join(', '),
   },
 
+  guest: {
+    title: 'You',
+    device: 'On another device',
+    deviceText:
+      'No account: this browser is you. A recovery code makes another browser you as well, with your name, tables and replays.',
+    makeCode: 'Show me a code',
+    replaces: (when: string) => `You made a code on ${when}. A new one replaces it.`,
+    code: 'Your recovery code',
+    codeText: 'Nobody can show it to you again. Write it down, and keep it to yourself.',
+    haveCode: 'I have a code',
+    codeField: 'The six words',
+    codePlaceholder: 'six words of your code',
+    adopt: 'Be that guest here',
+    adoptText: 'What this browser has now stays behind, unless you make a code for it first.',
+  },
+
   theme: { label: 'Light or dark', system: 'System', light: 'Light', dark: 'Dark' },
 
   link: {
@@ -150,7 +166,9 @@ export const strings = {
     inviteOthers: 'The host hands out the seats.',
     qr: 'QR code of the invitation link',
     watchLink: 'Spectator link, sees no hands',
-    resumeLink: 'Your own seat on another device; keep it to yourself',
+    resumeLink: 'Your own seat on another device. Works once; keep it to yourself',
+    revoke: 'New link',
+    revokeLabel: 'Make a new link to your seat; the one before stops working',
     rules: 'Rules of this match',
     table: 'At the table',
     pack: 'Cards',
@@ -188,7 +206,7 @@ export const strings = {
       oops: 'Oops',
       thanks: 'Thanks',
       game: 'Good game',
-    } as Readonly<Record<string, string>>,
+    } satisfies Readonly<Record<Phrase, string>>,
   },
 
   game: {

@@ -5,6 +5,10 @@
  */
 export type CommandId = string;
 export type SeatNumber = number;
+/**
+ * All that can be said where people speak in ready-made phrases; the client has words for each.
+ */
+export type Phrase = "hello" | "ready" | "minute" | "luck" | "nice" | "oops" | "thanks" | "game";
 export type PlayerName = string;
 /**
  * How long people may think: as long as they like, so long per decision, or from a bank that every decision refills a little.
@@ -53,7 +57,8 @@ export type ClientMessage =
   | ResignCommand
   | EndCommand
   | EndAnswerCommand
-  | PingCommand;
+  | PingCommand
+  | RevokeCommand;
 /**
  * The secret part of a link.
  */
@@ -144,7 +149,7 @@ export interface UndoAnswerCommand {
 export interface SayCommand {
   type: "say";
   id: CommandId;
-  phrase?: string;
+  phrase?: Phrase;
   text?: string;
 }
 export interface SitCommand {
@@ -271,6 +276,14 @@ export interface AgreeCommand {
   id: CommandId;
   seat: SeatNumber;
   agree: boolean;
+}
+/**
+ * The resume link of this seat becomes another one.
+ */
+export interface RevokeCommand {
+  type: "revoke";
+  id: CommandId;
+  seat: SeatNumber;
 }
 /**
  * What would the strongest bot do here? `done` says that it thinks; `hint` follows.
@@ -605,6 +618,10 @@ export interface Session {
    * Null until the guest has chosen one.
    */
   name: PlayerName | null;
+  /**
+   * When the guest's recovery code was made; null: there is none.
+   */
+  recovery: Time | null;
   tables: TableSummary[];
   replays: ReplaySummary[];
   /**
@@ -624,6 +641,18 @@ export interface Keeping {
 }
 export interface SessionChange {
   name: PlayerName;
+}
+/**
+ * Brings this guest to another device. Nobody can be told it again.
+ */
+export interface RecoveryCode {
+  code: string;
+}
+/**
+ * The six words as somebody types them: in capitals, with commas.
+ */
+export interface RecoveryUse {
+  code: string;
 }
 export interface TableList {
   tables: TableSummary[];
@@ -956,7 +985,7 @@ export interface ChatMessage {
   type: "chat";
   seat: SeatNumber | null;
   name: string;
-  phrase?: string;
+  phrase?: Phrase;
   text?: string;
   at: Time;
 }
@@ -1060,3 +1089,6 @@ export interface ByeMessage {
 
 /** Of a person, in characters. */
 export const longestName = 32;
+
+/** In characters. */
+export const longestTalk = 400;
