@@ -117,7 +117,8 @@ Result<Json, Problems> pack_page(const Pack& pack, std::size_t seats, const Opti
                    {"name", card.name},
                    {"facts", card.facts},
                    {"text", card.text}};
-        for (const Source& source : card.sources) entry["sources"].push_back(to_json(source));
+        for (const homestretch::Source& source : card.sources)
+            entry["sources"].push_back(homestretch::to_json(source));
         words.push_back(std::move(entry));
     }
     return Json{{"hash", pack.hash},       {"id", pack.id},     {"version", pack.version},

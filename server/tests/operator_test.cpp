@@ -19,7 +19,7 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
 
-const NewTable two_seats{.game = "dragon-racer", .name = "Hannah"};
+const NewTable a_table_of_two{.game = "dragon-racer", .name = "Hannah"};
 
 void change(const TemporaryFolder& folder, const std::string& statement) {
     soci::session other;
@@ -49,7 +49,7 @@ TEST(DamagedTable, is_set_aside_and_everything_else_goes_on) {
     std::vector<TableId> tables;
     {
         House house(folder.database());
-        for (int i = 0; i < 6; ++i) tables.push_back(house.create(two_seats)["id"]);
+        for (int i = 0; i < 6; ++i) tables.push_back(house.create(a_table_of_two)["id"]);
     }
     const auto damage = [&](std::size_t table, const std::string& what) {
         change(folder, "UPDATE records SET " + what + " WHERE table_id = '" + tables[table] + "'");
@@ -79,8 +79,8 @@ TEST(Start, reads_no_table_that_nobody_asks_for_but_those_that_are_due) {
     TableId id;
     {
         House house(folder.database());
-        id = house.create(two_seats)["id"];
-        house.create(two_seats);
+        id = house.create(a_table_of_two)["id"];
+        house.create(a_table_of_two);
     }
     House house(folder.database());
     house.hall.wake(10);
@@ -93,8 +93,8 @@ TEST(Start, reads_no_table_that_nobody_asks_for_but_those_that_are_due) {
 }
 
 TEST_F(Operator, reading_one_table_holds_up_nobody_at_another) {
-    const TableId slow = house.create(two_seats)["id"];
-    const TableId other = house.create(two_seats)["id"];
+    const TableId slow = house.create(a_table_of_two)["id"];
+    const TableId other = house.create(a_table_of_two)["id"];
     static_cast<void>(house.hall.hold({slow, other})); // out of memory
     house.store.hold_up(slow);
     auto waiting = std::async(std::launch::async, [&] { return opens(house, slow); });
@@ -109,7 +109,7 @@ TEST_F(Operator, reading_one_table_holds_up_nobody_at_another) {
 }
 
 TEST_F(Operator, closes_a_table_and_lets_everybody_come_back) {
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(a_table_of_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
 
@@ -124,7 +124,7 @@ TEST_F(Operator, closes_a_table_and_lets_everybody_come_back) {
 }
 
 TEST_F(Operator, lets_nobody_in_while_a_table_is_held) {
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(a_table_of_two)["id"];
     {
         const auto held = house.hall.hold({id});
         EXPECT_EQ(house.hall.attach(id, host, {}, {}, std::make_shared<Ears>()).error().code, Code::Storage);
@@ -133,7 +133,7 @@ TEST_F(Operator, lets_nobody_in_while_a_table_is_held) {
 }
 
 TEST_F(Operator, deletes_a_table_under_its_players) {
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(a_table_of_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
 
@@ -147,7 +147,7 @@ TEST_F(Operator, deletes_a_table_under_its_players) {
 }
 
 TEST_F(Operator, forgets_a_guest_while_others_play_on) {
-    const Json table = house.create(two_seats);
+    const Json table = house.create(a_table_of_two);
     const TableId id = table["id"];
     ASSERT_TRUE(house.open_link(ally, table["links"]["join"][0]["token"]).has_value());
     const auto ears = std::make_shared<Ears>();
@@ -168,7 +168,7 @@ TEST_F(Operator, forgets_a_guest_while_others_play_on) {
 }
 
 TEST_F(Operator, renews_links_so_that_old_ones_lead_nowhere) {
-    const Json table = house.create(two_seats);
+    const Json table = house.create(a_table_of_two);
     const Token old = table["links"]["join"][0]["token"];
 
     EXPECT_EQ(errand("renew-links", {{"tables", {table["id"]}}})["renewed"][0], table["id"]);
@@ -179,7 +179,7 @@ TEST_F(Operator, renews_links_so_that_old_ones_lead_nowhere) {
 }
 
 TEST_F(Operator, announces_a_restart_to_who_is_here_and_who_comes) {
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(a_table_of_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
 
@@ -197,7 +197,7 @@ TEST_F(Operator, announces_a_restart_to_who_is_here_and_who_comes) {
 }
 
 TEST_F(Operator, lists_what_there_is) {
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(a_table_of_two)["id"];
 
     const Json tables = errand("tables")["tables"];
     ASSERT_THAT(tables, SizeIs(1));
@@ -211,8 +211,8 @@ TEST_F(Operator, lists_what_there_is) {
 }
 
 TEST_F(Operator, deletes_what_has_outlived_its_time_but_nothing_that_is_watched) {
-    const TableId left = house.create(two_seats)["id"];
-    const TableId watched = house.create(two_seats)["id"];
+    const TableId left = house.create(a_table_of_two)["id"];
+    const TableId watched = house.create(a_table_of_two)["id"];
     const auto visit = house.visit(watched, host, std::make_shared<Ears>());
     const Retention a_month{.finished = std::chrono::days(30), .abandoned = std::chrono::days(30)};
 

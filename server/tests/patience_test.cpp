@@ -16,7 +16,7 @@ NewTable with_patience(Patience patience) {
 }
 
 constexpr Patience a_day{.kind = PatienceKind::Day};
-constexpr Patience endless{.kind = PatienceKind::None};
+constexpr Patience without_end{.kind = PatienceKind::None};
 
 // Both have acted, so that taking back needs consent.
 Tabletop after_both_acted(Patience patience = {}) {
@@ -73,7 +73,7 @@ TEST(Patience, of_a_day_needs_nobody_who_watches_the_clock) {
 }
 
 TEST(Patience, without_end_gives_no_seat_to_a_bot) {
-    Tabletop top = a_match_of_two(with_patience(endless));
+    Tabletop top = a_match_of_two(with_patience(without_end));
     top.leave(ally);
     top.time += hours(1000);
 
@@ -116,7 +116,7 @@ TEST(Patience, asks_for_no_consent_of_those_who_are_away_for_longer) {
 }
 
 TEST(Patience, lets_whoever_asked_for_consent_go_on_without_it) {
-    Tabletop top = after_both_acted(endless);
+    Tabletop top = after_both_acted(without_end);
     top.leave(ally);
     top.must(host, Undo{first});
 

@@ -11,7 +11,7 @@
 namespace homestretch::server {
 namespace {
 
-const NewTable two_seats{.game = "dragon-racer", .name = "Hannah", .settings = {.seats = 2}};
+const NewTable for_two{.game = "dragon-racer", .name = "Hannah", .settings = {.seats = 2}};
 
 std::size_t count(const Ears& ears, const std::string& type) {
     const auto all = ears.all();
@@ -26,7 +26,7 @@ std::function<bool(const Json&)> answers(const std::string& id) {
 TEST(Rooms, send_away_whoever_loses_the_right_to_listen) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const Json table = house.create(two_seats);
+    const Json table = house.create(for_two);
     const TableId id = table["id"];
     ASSERT_TRUE(house.open_link(ally, table["links"]["join"][0]["token"]).has_value());
     const auto mine = std::make_shared<Ears>();
@@ -75,7 +75,7 @@ TEST(Rooms, say_briefly_and_once_that_a_crowd_has_come_or_gone) {
 TEST(Rooms, say_nothing_of_one_of_many_connections_of_the_same_guest) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(for_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
     ASSERT_TRUE(ears->wait_for_type("presence"));
@@ -117,7 +117,7 @@ TEST(Rooms, let_no_bot_think_where_nobody_watches) {
 TEST(Rooms, take_back_no_claim_to_a_seat_that_has_moved_on_with_a_rematch) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const Json table = house.create(two_seats);
+    const Json table = house.create(for_two);
     const TableId id = table["id"];
     ASSERT_TRUE(house.open_link(ally, table["links"]["join"][0]["token"]).has_value());
     const auto ears = std::make_shared<Ears>();
@@ -140,7 +140,7 @@ TEST(Rooms, take_back_no_claim_to_a_seat_that_has_moved_on_with_a_rematch) {
 TEST(Rooms, tell_the_talk_so_far_to_who_comes) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(for_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
     visit->command(command("say", "a", {{"text", "hello"}}));
@@ -155,7 +155,7 @@ TEST(Rooms, tell_the_talk_so_far_to_who_comes) {
 TEST(Rooms, answer_a_ping_at_once_even_while_the_disk_is_slow) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(for_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
     house.store.set(TroubledStore::Mood::Waits);
@@ -172,7 +172,7 @@ TEST(Rooms, answer_a_ping_at_once_even_while_the_disk_is_slow) {
 TEST(Rooms, give_a_client_the_whole_log_after_an_undo_it_has_not_heard_of) {
     const TemporaryFolder folder;
     House house(folder.database());
-    const TableId id = house.create(two_seats)["id"];
+    const TableId id = house.create(for_two)["id"];
     const auto ears = std::make_shared<Ears>();
     const auto visit = house.visit(id, host, ears);
     visit->command(command("start", "a", {{"fill", "greedy"}}));
@@ -197,7 +197,7 @@ TEST(Rooms, go_on_although_the_clock_was_set_back) {
     TableId id;
     {
         House house(folder.database());
-        id = house.create(two_seats)["id"];
+        id = house.create(for_two)["id"];
         const std::uint64_t last = house.sql->records(id).back().seq;
         const Instant then = now() + std::chrono::hours(10); // the clock has been set back since
         Batch future{.table = id, .phase = "playing", .privacy = "private", .summary = "{}"};
