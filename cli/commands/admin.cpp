@@ -202,6 +202,7 @@ void add_admin(CLI::App& line, Command& chosen) {
         ->add_option("--database", args->flags["database"],
                      "The server's database, if it is not the usual one")
         ->type_name("FILE")
+        ->allow_extra_args(false)
         ->expected(1)
         ->take_last();
     admin->add_option("--config", args->config, "The server's settings file")->type_name("FILE");

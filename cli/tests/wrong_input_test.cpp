@@ -58,7 +58,8 @@ TEST(WrongInput, what_is_missing_or_too_much_is_named) {
     expect_refused({"pack"}, "expected one of check");
     expect_refused({"pack", "check"}, "DIR is missing");
     expect_refused({"--verbose"}, "there is no option '--verbose'");
-    expect_refused({"games", "more"}, "'more' is one word too many");
+    expect_refused({"games", "dragon-racer", "more"}, "'more' is one word too many");
+    expect_refused({"games", "more"}, "there is no game 'more'");
     expect_refused({"play", "dragon-racer", "--seats"}, "--seats needs a value");
     expect_refused({"sim", "dragon-racer", "--seed", "1", "--seed", "2"}, "--seed may be given only once");
     expect_refused({"sim", "dragon-racer", "--seats", "2", "--bots", "random,random,random"},
