@@ -230,6 +230,7 @@ TEST_F(Socket, carries_every_command_before_the_start) {
     EXPECT_EQ(answer({{"type", "say"}, {"id", "5"}, {"text", "<b>hello</b>"}}), "done");
     EXPECT_EQ(answer({{"type", "take_back"}, {"id", "6"}, {"seat", 0}}), "refused");
     EXPECT_EQ(answer({{"type", "rematch"}, {"id", "7"}}), "refused");
+    EXPECT_EQ(answer({{"type", "revoke"}, {"id", "8"}, {"seat", 0}}), "done");
 }
 
 TEST_F(Socket, carries_a_spoken_sentence_as_it_is) {
@@ -282,6 +283,20 @@ TEST_F(Socket, carries_the_end_that_both_want_and_the_way_home) {
     const Json session = ann_.send("DELETE", "/api/v1/session/tables/" + made.id, "", {}).json();
     EXPECT_TRUE(session.at("tables").empty());
     EXPECT_EQ(session.at("replays").size(), 1U);
+}
+
+TEST_F(Socket, leaves_a_replay_that_anybody_may_keep) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
+    ASSERT_FALSE(played_to_the_end(socket).at("outcome").is_null());
+    const std::string token = ann_.get("/api/v1/tables/" + made.id).json().at("links").at("replay");
+
+    const HttpAnswer kept = bob_.put("/api/v1/replays/" + token + "/kept", {{"kept", true}});
+
+    EXPECT_EQ(kept.json(), (Json{{"kept", true}}));
+    EXPECT_EQ(bob_.get("/api/v1/session").json().at("kept"), Json::array({token}));
+    EXPECT_EQ(bob_.put("/api/v1/replays/none/kept", {{"kept", true}}).status, 404U);
 }
 
 TEST_F(Socket, carries_a_resignation) {
