@@ -79,14 +79,16 @@ it('has no hints where the host has switched them off, and the server gives none
 describe('in a replay', () => {
   let replay = '';
 
-  // A match in which a bot soon takes over.
+  // A match in which a bot soon takes over. Bots play on only while somebody looks.
   beforeAll(async () => {
     const { page, leave } = await house.newGuest({ width: 1440 });
     await playAgainstBots(page);
     await untilMoved(page, moveByClicks);
+    const table = page.url();
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Leave, and let a bot play on' }).click();
     await page.getByRole('heading', { name: 'Pick a lane.' }).waitFor();
+    await page.goto(table);
     const token = await vi.waitUntil(
       async () => {
         const session = await page.request.get('/api/v1/session');
