@@ -7,6 +7,7 @@ const house = openHouse();
 it('counts the time of a decision down, and plays on when it is over', async () => {
   const { page, errors, leave } = await house.newGuest({ width: 1440 });
   await page.goto('/');
+  await page.getByRole('button', { name: /^Playing as/ }).waitFor(); // the server knows this guest
   const table = await page.evaluate(async () => {
     const clock = { kind: 'decision', seconds: 8 };
     const answer = await fetch('/api/v1/tables', {

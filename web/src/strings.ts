@@ -1,6 +1,6 @@
 // Every word the client says by itself. What happens in a game is told by the server.
 
-import type { Patience, Phrase } from './protocol';
+import type { Patience, Phrase, SettingOffer } from './protocol';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -172,7 +172,14 @@ export const strings = {
     rules: 'Rules of this match',
     table: 'At the table',
     pack: 'Cards',
-    otherValue: 'A value of its own',
+    /** A value that is none of those offered. */
+    otherValue: (value: SettingOffer['value']) => {
+      if (typeof value === 'string') return value;
+      if (value.kind === 'decision') return `${value.seconds} seconds for every decision`;
+      if (value.kind === 'bank')
+        return `A bank of ${value.seconds} seconds, ${value.increment} back each time`;
+      return 'seconds' in value ? `${value.seconds} seconds` : 'A value of its own';
+    },
     hostOnly: 'The host sets these.',
     seal: 'The shuffle is sealed before the first move. Seal',
     sealEnd: 'The seed is shown at the end, so everyone can check it.',
