@@ -138,7 +138,6 @@ concept Game =
 
         // What the viewer may know; everything for people, bots and networks comes from here.
         { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
-        { G::to_json(rules, view) } -> std::same_as<Json>;
         { G::draw(rules, view, paint) } -> std::same_as<std::string>; // the table, for a terminal
         // Replaces what the viewer cannot know by a random arrangement consistent with all it does know.
         { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
@@ -153,11 +152,6 @@ concept Game =
         { G::blocked(rules, view, actions, names) } -> std::same_as<std::vector<Blocked>>;
         // What the viewer hears of an event.
         { G::tell(rules, event, viewer, names) } -> std::same_as<Telling>;
-
-        // The complete state as readable JSON and back, fully checked: every card exactly once, sizes, a
-        // consistent decision. For tests, scenarios and bug reports; never for a network.
-        { G::dump(rules, state) } -> std::same_as<Json>;
-        { G::arrange(rules, json) } -> std::same_as<Result<typename G::State>>;
 
         // A quick heuristic player; like every bot it is handed a view, never the state.
         { G::greedy(rules, view, actions) } -> std::same_as<Action>;

@@ -93,7 +93,11 @@ std::optional<std::size_t> JsonReader::word(const Vocabulary& words, std::string
         mistake(fmt::format("expected the id of a {}, not {}", kind, json_->dump()));
         return std::nullopt;
     }
-    const std::string id = json_->get<std::string>();
+    return as_word(words, kind, json_->get_ref<const std::string&>());
+}
+
+std::optional<std::size_t> JsonReader::as_word(const Vocabulary& words, std::string_view kind,
+                                               std::string_view id) const {
     const auto found = words.find(id);
     if (!found) mistake(fmt::format("unknown {} '{}'{}", kind, id, suggestion(id, words.ids())));
     return found;

@@ -32,7 +32,9 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, JsonReader>>
     entries() const; // of an object, in its order
 
+    [[nodiscard]] bool is_there() const { return json_ != nullptr; } // else it was reported already
     [[nodiscard]] bool is_null() const { return json_ == nullptr || json_->is_null(); }
+    [[nodiscard]] bool is_text() const { return json_ != nullptr && json_->is_string(); }
     [[nodiscard]] bool is_text(std::string_view text) const;
     [[nodiscard]] bool is_array() const { return json_ != nullptr && json_->is_array(); }
     [[nodiscard]] bool is_object() const { return json_ != nullptr && json_->is_object(); }
@@ -42,6 +44,10 @@ public:
     [[nodiscard]] bool boolean() const;                                           // harmless: false
     // Index of a word; `kind` says what it is: "card". Harmless: nothing.
     [[nodiscard]] std::optional<std::size_t> word(const Vocabulary& words, std::string_view kind) const;
+    // The same for the key that this value stands under.
+    [[nodiscard]] std::optional<std::size_t> as_word(const Vocabulary& words, std::string_view kind,
+                                                     std::string_view id) const;
+    [[nodiscard]] Json value() const { return json_ == nullptr ? Json() : *json_; }
 
     void mistake(std::string_view message) const;
     [[nodiscard]] const std::string& path() const { return path_; }

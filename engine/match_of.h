@@ -5,6 +5,7 @@
 
 #include "engine/check.h"
 #include "engine/compile.h"
+#include "engine/fields/of_game.h"
 #include "engine/match.h"
 #include "engine/objection.h"
 #include "engine/observer.h"
@@ -89,7 +90,7 @@ public:
     }
 
     [[nodiscard]] Json view(Viewer viewer) const override {
-        return G::to_json(*rules_, G::view(*rules_, state_, viewer));
+        return view_json<G>(*rules_, G::view(*rules_, state_, viewer));
     }
     [[nodiscard]] Result<Json> preview(Viewer viewer, const Json& plan) const override {
         if constexpr (requires(const typename G::View& view) { G::preview(*rules_, view, plan); }) {
@@ -120,9 +121,9 @@ public:
                story(viewer, from) == that->story(viewer, from);
     }
 
-    [[nodiscard]] Json dump() const override { return G::dump(*rules_, state_); }
+    [[nodiscard]] Json dump() const override { return homestretch::dump<G>(*rules_, state_); }
     [[nodiscard]] Result<void> arrange(const Json& position) override {
-        auto arranged = G::arrange(*rules_, position);
+        auto arranged = homestretch::arrange<G>(*rules_, position);
         if (!arranged) return Unexpected{arranged.error()};
         state_ = *arranged;
         arranged_ = true;

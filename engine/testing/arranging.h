@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/testing/damage.h"
 #include "engine/testing/playout.h"
 
@@ -8,13 +9,14 @@ namespace homestretch {
 // A dump says everything, also after it was written to a file and read again.
 template <Game G>
 [[nodiscard]] Complaint dump_complaint(const Position<G>& at) {
-    const Json dump = G::dump(at.rules(), at.state());
-    const auto arranged = G::arrange(at.rules(), Json::parse(dump.dump()));
+    const Json written = dump<G>(at.rules(), at.state());
+    const auto arranged = arrange<G>(at.rules(), Json::parse(written.dump()));
     if (!arranged) return at.complaint("the dump of a state is refused: " + arranged.error().message);
     if (same_bytes<G>(*arranged, at.state())) return std::nullopt;
-    const Json again = G::dump(at.rules(), *arranged);
-    return at.complaint("arrange(dump(state)) is another state: " +
-                        (again == dump ? "the dump leaves something out" : Json::diff(dump, again).dump()));
+    const Json again = dump<G>(at.rules(), *arranged);
+    return at.complaint(
+        "arrange(dump(state)) is another state: " +
+        (again == written ? "the dump leaves something out" : Json::diff(written, again).dump()));
 }
 
 // Random play from a state that did not come about in play. It must be possible at every decision.
@@ -39,17 +41,17 @@ template <Game G>
 // A damaged dump is refused with a reason, or it is another position that can be played.
 template <Game G>
 [[nodiscard]] Complaint damage_complaint(const Position<G>& at, RandomStream& random) {
-    const Json dump = G::dump(at.rules(), at.state());
-    const Json wrong = damaged(dump, random);
-    const auto arranged = G::arrange(at.rules(), wrong);
+    const Json written = dump<G>(at.rules(), at.state());
+    const Json wrong = damaged(written, random);
+    const auto arranged = arrange<G>(at.rules(), wrong);
     const auto complaint = [&](std::string_view what) {
-        return at.complaint(fmt::format("{}: {}", what, Json::diff(dump, wrong).dump()));
+        return at.complaint(fmt::format("{}: {}", what, Json::diff(written, wrong).dump()));
     };
     if (!arranged) {
         return arranged.error().message.empty() ? Complaint(complaint("refused without a reason"))
                                                 : std::nullopt;
     }
-    if (G::dump(at.rules(), *arranged) != wrong)
+    if (dump<G>(at.rules(), *arranged) != wrong)
         return complaint("a damaged dump was read as something else");
     if (const auto mistake = onward_mistake<G>(at.rules(), *arranged, random)) {
         return complaint("an impossible position was accepted, " + *mistake);

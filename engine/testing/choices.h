@@ -83,7 +83,7 @@ template <Game G>
 template <Game G>
 [[nodiscard]] Complaint text_complaint(const Position<G>& at) {
     MatchOf<G> match(at.playout->setting->rules, {.seats = at.seats(), .seed = at.playout->seed});
-    const Json position = G::dump(at.rules(), at.state());
+    const Json position = dump<G>(at.rules(), at.state());
     if (const auto arranged = match.arrange(position); !arranged)
         return at.complaint(arranged.error().message);
     NullSink silent;
@@ -96,7 +96,7 @@ template <Game G>
             const std::unique_ptr<Match> played = match.clone();
             if (const auto done = played->act(seat, choice.text); !done)
                 return at.complaint(done.error().message);
-            if (played->dump() != G::dump(at.rules(), after)) {
+            if (played->dump() != dump<G>(at.rules(), after)) {
                 return at.complaint(fmt::format("the text '{}' plays another action", choice.text));
             }
         }
@@ -117,7 +117,7 @@ template <Game G>
 [[nodiscard]] Complaint display_complaint(const Position<G>& at) {
     for (const Viewer viewer : viewers(at.seats())) {
         const auto view = G::view(at.rules(), at.state(), viewer);
-        const Json json = G::to_json(at.rules(), view);
+        const Json json = view_json<G>(at.rules(), view);
         if (!json.is_object() || Json::parse(json.dump()) != json) {
             return at.complaint(
                 fmt::format("the view of {} is no JSON object: {}", name_of(viewer), json.dump()));

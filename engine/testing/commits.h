@@ -51,7 +51,7 @@ template <Game G>
             return at.complaint("the action of one pending seat takes away that of another");
         if (!same_bytes<G>(first->state, again->state)) {
             const Json difference =
-                Json::diff(G::dump(at.rules(), first->state), G::dump(at.rules(), again->state));
+                Json::diff(dump<G>(at.rules(), first->state), dump<G>(at.rules(), again->state));
             return at.complaint("actions of pending seats in another order give another state: " +
                                 difference.dump());
         }

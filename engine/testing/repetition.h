@@ -43,7 +43,7 @@ template <Game G>
         const Position<G> at{&playout, ply};
         const auto restored = restore(*replay, game, *setting.pack, ply);
         if (!restored) return at.complaint(restored.error().message);
-        if ((*restored)->dump() != G::dump(at.rules(), at.state())) {
+        if ((*restored)->dump() != dump<G>(at.rules(), at.state())) {
             return at.complaint("the replay gives another state");
         }
     }

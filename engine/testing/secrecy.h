@@ -21,8 +21,8 @@ template <Game G>
                                                             const typename G::State& other, Viewer viewer) {
     const auto view = G::view(rules, one, viewer);
     const auto other_view = G::view(rules, other, viewer);
-    const Json json = G::to_json(rules, view);
-    const Json other_json = G::to_json(rules, other_view);
+    const Json json = view_json<G>(rules, view);
+    const Json other_json = view_json<G>(rules, other_view);
     if (json != other_json) return "to_json differs: " + Json::diff(json, other_json).dump();
     if (!(view == other_view)) return "the views differ in something that to_json does not show";
     if (G::draw(rules, view, Paint(true)) != G::draw(rules, other_view, Paint(true)))
@@ -77,7 +77,7 @@ template <Game G>
         if (const auto difference = visible_difference<G>(at.rules(), at.state(), imagined, viewer)) {
             return complaint(*difference);
         }
-        const auto arranged = G::arrange(at.rules(), G::dump(at.rules(), imagined));
+        const auto arranged = arrange<G>(at.rules(), dump<G>(at.rules(), imagined));
         if (!arranged) return complaint("the position is not possible: " + arranged.error().message);
         if (!same_bytes<G>(*arranged, imagined)) return complaint("arrange(dump(state)) is another state");
         if (const auto mistake = onward_mistake<G>(at.rules(), imagined, random)) return complaint(*mistake);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "tests/tiny_race/rules.h"
 #include "tests/tiny_race/state.h"
@@ -18,8 +19,8 @@ enum class ActionKind : std::uint8_t { Play, Move, Draw, GiveWay, Block };
 
 struct PlayerView {
     std::int16_t spaces = 0;
-    std::size_t hand_size = 0;
-    std::vector<CardId> hand{}; // of the viewer only
+    std::uint8_t hand_size = 0;
+    Cards hand{}; // of the viewer only
     bool has_chosen = false;
     CardId chosen = no_card; // the viewer's own, or revealed
     bool operator==(const PlayerView&) const = default;
@@ -27,12 +28,12 @@ struct PlayerView {
 
 struct View {
     homestretch::Viewer viewer{};
-    std::vector<PlayerView> players{};
-    std::vector<CardId> discard{};
-    std::size_t deck_size = 0;
+    std::array<PlayerView, max_players> players{}; // by seat
+    Cards discard{};
+    std::uint8_t deck_size = 0;
     SeatSet pending{};
     Ask ask = Ask::None;
-    std::array<int, 2> amounts{}; // of the step that asks
+    std::array<std::int16_t, 2> amounts{}; // of the step that asks
     bool operator==(const View&) const = default;
 };
 
@@ -75,7 +76,6 @@ struct Game {
     static homestretch::Outcome outcome(const Rules& rules, const State& state);
     // view.cpp
     static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
-    static homestretch::Json to_json(const Rules& rules, const View& view);
     static std::string draw(const Rules& rules, const View& view, const homestretch::Paint& paint);
     static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer,
                        homestretch::RandomStream& random);
@@ -91,8 +91,11 @@ struct Game {
     static homestretch::Action greedy(const Rules& rules, const View& view,
                                       const homestretch::ActionList& actions);
     // position.cpp
-    static homestretch::Json dump(const Rules& rules, const State& state);
-    static homestretch::Result<State> arrange(const Rules& rules, const homestretch::Json& json);
+    static const homestretch::fields::Fields& fields();
+    static const homestretch::fields::Fields& view_fields();
+    static State blank(const Rules& rules);
+    static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
+    static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
 };
 static_assert(homestretch::Game<Game>);
 

@@ -1,170 +1,135 @@
-#include "engine/json_reader.h"
+#include "engine/fields/common.h"
 #include "tests/tiny_race/game.h"
-
-#include <fmt/format.h>
 
 namespace tiny_race {
 
 using namespace homestretch; // NOLINT: a game is written in the engine's words
+namespace f = homestretch::fields;
 
 namespace {
 
-Json ids(const Rules& rules, const Cards& cards) {
-    Json all = Json::array();
-    for (const CardId card : cards) all.push_back(rules.id(card));
-    return all;
+std::vector<int> copies(const Rules& rules) {
+    std::vector<int> copies(rules.cards.size());
+    for (const CardId card : rules.deck) ++copies[static_cast<std::size_t>(card)];
+    return copies;
 }
 
-// Reads a position. Each part relies on those before it, so nothing is read behind a part with mistakes.
-class Arranger {
-public:
-    Arranger(const Rules& rules, const Json& json) : rules_(rules), top_(json, mistakes_) {}
+const f::Deck deck{.noun = "card", .words = f::words<&Rules::cards>(), .copies = f::copies<&copies>()};
+const Vocabulary asks{"none", "choose-card", "move-or-draw", "play-another", "push"};
 
-    Result<State> arrange() {
-        using Part = void (Arranger::*)();
-        for (const Part part : {&Arranger::read_keys, &Arranger::read_cards, &Arranger::read_effects,
-                                &Arranger::find_choosers}) {
-            (this->*part)();
-            if (!mistakes_.empty()) return failure(fmt::format("{}", fmt::join(mistakes_, "\n")));
+// The step a card waits at; nothing if it has no such step.
+const Step* waiting_step(const Rules& rules, const Frame& frame) {
+    const std::span<const Step> steps = rules.programs.steps(frame.program);
+    return frame.next < steps.size() ? &steps[frame.next] : nullptr;
+}
+
+// Whether the card below waits behind the step that played the next one.
+bool has_called(const Rules& rules, const Frame& frame) {
+    return frame.next > 0 && frame.next <= rules.programs.steps(frame.program).size() &&
+           verb_of<Verb>(rules.programs.steps(frame.program)[frame.next - 1U]) == Verb::PlayAnother;
+}
+
+void check_effects(const Rules& rules, const State& state, Mistakes& mistakes) {
+    for (std::size_t i = 0; i < state.effects.size(); ++i) {
+        const Frame& frame = state.effects.begin()[i];
+        const auto say = [&](std::string_view field, std::string_view what) {
+            mistakes.say(fmt::format("effects.{}.{}", i, field), what);
+        };
+        if (!state.discard.contains(card_of(frame.program))) say("card", "expected a card of the discard");
+        if (frame.seat != state.effects.begin()->seat) say("seat", "expected the same seat");
+        if (i + 1 < state.effects.size()) {
+            if (!has_called(rules, frame))
+                say("next", "expected to be behind the step that played the next card");
+            continue;
         }
-        return state_;
+        const Step* const step = waiting_step(rules, frame);
+        if (step == nullptr || asking(state, frame.seat, *step).seats.empty())
+            say("next", "expected a step that asks somebody");
     }
-
-private:
-    void read_keys() {
-        top_.expect_keys({"random", "deck", "discard", "players", "effects"});
-        top_.at("random").expect_keys({"key", "position"});
-        for (const JsonReader& player : top_.at("players").items())
-            player.expect_keys({"spaces", "hand", "chosen"});
-        for (const JsonReader& effect : top_.at("effects").items())
-            effect.expect_keys({"card", "seat", "next"});
-        if (top_.at("players").items().size() != rules_.seats) {
-            top_.at("players").mistake(fmt::format("expected {} players", rules_.seats));
-        }
-        if (top_.at("effects").items().size() > state_.effects.depth())
-            top_.at("effects").mistake("too many effects");
-    }
-
-    // Every card lies in exactly one place.
-    void read_cards() {
-        const std::string key = top_.at("random").at("key").text();
-        const auto seed = seed_from_hex(key);
-        if (!seed || to_hex(*seed) != key)
-            top_.at("random").at("key").mistake("expected 64 hexadecimal digits");
-        const auto position = top_.at("random").at("position").number(0, std::int64_t{1} << 32U);
-        if (seed) state_.random = RandomStream::at(*seed, static_cast<std::uint64_t>(position));
-
-        read_zone(top_.at("deck"), state_.deck);
-        read_zone(top_.at("discard"), state_.discard);
-        for (const Seat seat : seats(rules_.seats)) {
-            const JsonReader written = top_.at("players").items()[index_of(seat)];
-            Player& player = state_.players[index_of(seat)];
-            player.spaces = static_cast<std::int16_t>(written.at("spaces").number(0, 999));
-            read_zone(written.at("hand"), player.hand);
-            if (!written.at("chosen").is_null())
-                player.chosen = read_card(written.at("chosen")).value_or(no_card);
-        }
-        for (const CardId card : unseen_)
-            top_.mistake(fmt::format("the card '{}' is missing", rules_.id(card)));
-    }
-    void read_zone(const JsonReader& written, Cards& zone) {
-        for (const JsonReader& item : written.items()) {
-            if (const auto card = read_card(item)) zone.push_back(*card);
-        }
-    }
-    std::optional<CardId> read_card(const JsonReader& written) {
-        const auto found = written.word(rules_.cards, "card");
-        if (!found) return std::nullopt;
-        const CardId card{static_cast<std::uint8_t>(*found)};
-        const auto* const place = std::find(unseen_.begin(), unseen_.end(), card);
-        if (place == unseen_.end()) {
-            written.mistake("there are not so many of this card");
-            return std::nullopt;
-        }
-        return unseen_.take(static_cast<std::size_t>(place - unseen_.begin()));
-    }
-
-    // From the first card played to the one that asks now. The cards lie in the discard already.
-    void read_effects() {
-        const auto effects = top_.at("effects").items();
-        for (std::size_t i = 0; i < effects.size(); ++i) {
-            const auto found = effects[i].at("card").word(rules_.cards, "card");
-            const CardId card{static_cast<std::uint8_t>(found.value_or(0))};
-            const std::span<const Step> steps = rules_.steps(card);
-            const Seat seat = seat_at(static_cast<std::size_t>(
-                effects[i].at("seat").number(0, static_cast<std::int64_t>(rules_.seats) - 1)));
-            const auto next = static_cast<std::uint8_t>(
-                effects[i].at("next").number(0, static_cast<std::int64_t>(steps.size())));
-            if (!mistakes_.empty()) return;
-
-            Frame frame{.program = program_of(card), .next = next, .seat = seat};
-            if (i + 1 < effects.size()) {
-                if (next == 0 || verb_of<Verb>(steps[next - 1U]) != Verb::PlayAnother) {
-                    effects[i].at("next").mistake("expected to be behind the step that played the next card");
-                }
-            } else {
-                frame.entered = true;
-                if (next < steps.size()) frame.asked = asking(state_, seat, steps[next]).seats;
-                if (frame.asked.empty()) effects[i].at("next").mistake("expected a step that asks somebody");
-            }
-            if (!state_.discard.contains(card))
-                effects[i].at("card").mistake("expected a card of the discard");
-            if (i > 0 && state_.effects.top().seat != seat)
-                effects[i].at("seat").mistake("expected the same seat");
-            state_.effects.push(frame);
-            state_.performed = static_cast<std::uint8_t>(index_of(seat) + 1);
-        }
-    }
-
-    // Before the cards are revealed at least one seat has none chosen; afterwards those still to come have.
-    void find_choosers() {
-        const bool revealed = !state_.effects.empty();
-        if (!revealed) state_.choosing = choosers(rules_, state_);
-        const bool over = !revealed && state_.choosing.empty();
-        for (const Seat seat : seats(rules_.seats)) {
-            const JsonReader written = top_.at("players").items()[index_of(seat)].at("chosen");
-            const Player& player = state_.players[index_of(seat)];
-            const bool has_chosen = player.chosen != no_card;
-            const bool to_come = revealed && index_of(seat) >= state_.performed;
-            if (has_chosen && (over || (revealed && !to_come)))
-                written.mistake("it is too late to choose a card");
-            if (!has_chosen && to_come && !player.hand.empty()) written.mistake("expected a card");
-            if (has_chosen) state_.choosing.erase(seat);
-        }
-        if (!over && !revealed && state_.choosing.empty())
-            top_.mistake("expected a seat without a chosen card");
-    }
-
-    const Rules& rules_;
-    std::vector<std::string> mistakes_{};
-    JsonReader top_;
-    State state_{.seats = static_cast<std::uint8_t>(rules_.seats)};
-    Cards unseen_ = rules_.deck;
-};
+}
 
 } // namespace
 
-Json Game::dump(const Rules& rules, const State& state) {
-    Json json{{"random", {{"key", to_hex(state.random.key())}, {"position", state.random.position()}}},
-              {"deck", ids(rules, state.deck)},
-              {"discard", ids(rules, state.discard)},
-              {"players", Json::array()},
-              {"effects", Json::array()}};
-    for (const Seat seat : seats(state.seats)) {
-        const Player& player = state.players[index_of(seat)];
-        const Json chosen = player.chosen == no_card ? Json() : Json(rules.id(player.chosen));
-        json["players"].push_back(
-            {{"spaces", player.spaces}, {"hand", ids(rules, player.hand)}, {"chosen", chosen}});
-    }
-    for (const Frame& frame : state.effects) {
-        const std::string& card = rules.id(card_of(frame.program));
-        json["effects"].push_back({{"card", card}, {"seat", index_of(frame.seat)}, {"next", frame.next}});
-    }
-    return json;
+const f::Fields& Game::fields() {
+    static const f::Fields all = [] {
+        const f::Single card = f::card(deck);
+        return f::describe(
+            f::field<&State::deck>("deck", f::list(card.lying()), "the draw pile; its end is the top"),
+            f::field<&State::discard>("discard", f::list(card.lying()), "face up, in the order played"),
+            f::by_seat<&State::players>(
+                "players", "by seat", f::field<&Player::spaces>("spaces", f::count(0, 999), "from the start"),
+                f::field<&Player::hand>("hand", f::list(card.lying()), "only its owner sees it"),
+                f::field<&Player::chosen>("chosen", card.lying().or_null(no_card),
+                                          "face down until all have chosen, then face up until performed")),
+            f::field<&State::effects>(
+                "effects",
+                f::list(f::object(
+                    f::field<&Frame::program>("card", card, "whose effect it is"),
+                    f::field<&Frame::seat>("seat", f::seat(), "who played it"),
+                    f::field<&Frame::next>("next", f::count(0, max_steps), "the step it waits at"))),
+                "cards in the middle of their effects, the lowest first"),
+            f::stream<&State::random>("random"));
+    }();
+    return all;
 }
 
-Result<State> Game::arrange(const Rules& rules, const Json& json) {
-    return Arranger(rules, json).arrange();
+const f::Fields& Game::view_fields() {
+    static const f::Fields all = [] {
+        const f::Single card = f::card(deck);
+        return f::describe(
+            f::field<&View::deck_size>("deck", f::count(0, max_cards), "how many cards lie in it"),
+            f::field<&View::discard>("discard", f::list(card), "face up, in the order played"),
+            f::by_seat<&View::players>(
+                "players", "by seat",
+                f::field<&PlayerView::spaces>("spaces", f::count(0, 999), "from the start"),
+                f::field<&PlayerView::hand_size>("hand_size", f::count(0, max_cards),
+                                                 "how many cards are held"),
+                f::field<&PlayerView::hand>("hand", f::list(card), "the viewer's own"),
+                f::field<&PlayerView::has_chosen>("has_chosen", f::flag(), "a card lies chosen"),
+                f::field<&PlayerView::chosen>("chosen", card.or_null(no_card),
+                                              "the viewer's own, or revealed")),
+            f::field<&View::pending>("pending", f::seats(), "who owes a decision"),
+            f::field<&View::ask>("question", f::word("question", f::words(asks)), "what they are asked"),
+            f::field<&View::amounts>("amounts", f::list(f::count(0, 9)), "of the step that asks"));
+    }();
+    return all;
+}
+
+State Game::blank(const Rules& rules) {
+    return {.seats = static_cast<std::uint8_t>(rules.seats)};
+}
+
+// Before the cards are revealed at least one seat has none chosen; afterwards those still to come have.
+void Game::problems(const Rules& rules, const State& state, Mistakes& mistakes) {
+    check_effects(rules, state, mistakes);
+    const bool revealed = !state.effects.empty();
+    SeatSet choosing = revealed ? SeatSet() : choosers(rules, state);
+    const bool over = !revealed && choosing.empty();
+    for (const Seat seat : seats(rules.seats)) {
+        const Player& who = state.players[index_of(seat)];
+        const bool has_chosen = who.chosen != no_card;
+        const bool to_come = revealed && seat > state.effects.top().seat;
+        if (has_chosen && (over || (revealed && !to_come)))
+            mistakes.say(of_seat(seat, "chosen"), "it is too late to choose a card");
+        if (!has_chosen && to_come && !who.hand.empty())
+            mistakes.say(of_seat(seat, "chosen"), "expected a card");
+        if (has_chosen) choosing.erase(seat);
+    }
+    if (!over && !revealed && choosing.empty()) mistakes.say("", "expected a seat without a chosen card");
+}
+
+void Game::settle(const Rules& rules, State& state, Mistakes&) {
+    if (state.effects.empty()) {
+        state.choosing = choosers(rules, state);
+        for (const Seat seat : seats(rules.seats)) {
+            if (state.players[index_of(seat)].chosen != no_card) state.choosing.erase(seat);
+        }
+        return;
+    }
+    Frame& top = state.effects.top();
+    top.entered = true;
+    top.asked = asking(state, top.seat, *waiting_step(rules, top)).seats;
+    state.performed = static_cast<std::uint8_t>(index_of(top.seat) + 1);
 }
 
 } // namespace tiny_race

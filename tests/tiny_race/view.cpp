@@ -8,17 +8,7 @@ using namespace homestretch; // NOLINT: a game is written in the engine's words
 
 namespace {
 
-std::vector<CardId> listed(const Cards& cards) {
-    return {cards.begin(), cards.end()};
-}
-
-Json ids(const Rules& rules, const std::vector<CardId>& cards) {
-    Json all = Json::array();
-    for (const CardId card : cards) all.push_back(rules.id(card));
-    return all;
-}
-
-std::string names(const Rules& rules, const std::vector<CardId>& cards) {
+std::string names(const Rules& rules, const Cards& cards) {
     std::string all;
     for (const CardId card : cards) all += fmt::format(" {}", rules.name(card));
     return all;
@@ -28,17 +18,18 @@ std::string names(const Rules& rules, const std::vector<CardId>& cards) {
 
 View Game::view(const Rules& rules, const State& state, Viewer viewer) {
     View view{.viewer = viewer,
-              .discard = listed(state.discard),
-              .deck_size = state.deck.size(),
+              .discard = state.discard,
+              .deck_size = static_cast<std::uint8_t>(state.deck.size()),
               .pending = pending(state)};
     const bool revealed = state.choosing.empty();
     for (const Seat seat : seats(state.seats)) {
         const Player& who = state.players[index_of(seat)];
-        PlayerView shown{
-            .spaces = who.spaces, .hand_size = who.hand.size(), .has_chosen = who.chosen != no_card};
-        if (viewer == seat) shown.hand = listed(who.hand);
+        PlayerView& shown = view.players[index_of(seat)];
+        shown = {.spaces = who.spaces,
+                 .hand_size = static_cast<std::uint8_t>(who.hand.size()),
+                 .has_chosen = who.chosen != no_card};
+        if (viewer == seat) shown.hand = who.hand;
         if (viewer == seat || revealed) shown.chosen = who.chosen;
-        view.players.push_back(std::move(shown));
     }
     if (!state.choosing.empty()) view.ask = Ask::ChooseCard;
     if (state.effects.empty()) return view;
@@ -49,29 +40,9 @@ View Game::view(const Rules& rules, const State& state, Viewer viewer) {
     return view;
 }
 
-Json Game::to_json(const Rules& rules, const View& view) {
-    static constexpr std::array words{"none", "choose-card", "move-or-draw", "play-another", "push"};
-    Json json{{"deck", view.deck_size},
-              {"discard", ids(rules, view.discard)},
-              {"players", Json::array()},
-              {"pending", Json::array()},
-              {"question", words[static_cast<std::size_t>(view.ask)]},
-              {"amounts", view.amounts}};
-    for (const Seat seat : view.pending) json["pending"].push_back(index_of(seat));
-    for (const PlayerView& player : view.players) {
-        json["players"].push_back(
-            {{"spaces", player.spaces},
-             {"hand_size", player.hand_size},
-             {"hand", ids(rules, player.hand)},
-             {"has_chosen", player.has_chosen},
-             {"chosen", player.chosen == no_card ? Json() : Json(rules.id(player.chosen))}});
-    }
-    return json;
-}
-
 std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     std::string table = fmt::format("{} to the finish, {} cards in the deck\n", rules.track, view.deck_size);
-    for (std::size_t i = 0; i < view.players.size(); ++i) {
+    for (std::size_t i = 0; i < rules.seats; ++i) {
         const PlayerView& player = view.players[i];
         table += fmt::format("{}  {} spaces, {} cards{}", paint(Ink::Strong, fmt::format("seat {}", i)),
                              player.spaces, player.hand_size, player.hand.empty() ? "" : ":");
@@ -183,7 +154,7 @@ Telling Game::tell(const Rules& rules, const Event& event, Viewer viewer, const 
 
 // Plays what moves farthest, and gives up its slowest card rather than two spaces.
 Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    const auto worth = [&](Action action) {
+    const auto worth = [&](Action action) -> int {
         int spaces = 0;
         for (const Step& step : rules.steps(CardId{action.first})) spaces += step.arguments[0];
         switch (static_cast<ActionKind>(action.kind)) {

@@ -1,0 +1,267 @@
+#include "engine/fields/read.h"
+
+#include "engine/fields/account.h"
+#include "engine/fields/write.h"
+#include "engine/json_reader.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace homestretch::fields {
+
+namespace {
+
+class Reading {
+public:
+    Reading(const void* rules) : account_(rules) {}
+    Account& account() { return account_; }
+
+    void read(const Fields& fields, const JsonReader& json, const Scope& scope) {
+        std::vector<std::string_view> keys;
+        add_keys(fields, keys);
+        json.expect_keys(keys);
+        if (json.is_object()) read_fields(fields, json, scope);
+    }
+
+private:
+    static void add_keys(const Fields& fields, std::vector<std::string_view>& keys) {
+        for (const Node& node : fields) {
+            if (node.name.empty()) {
+                add_keys(*node.kind.children, keys);
+            } else {
+                keys.push_back(node.name);
+            }
+        }
+    }
+
+    void read_fields(const Fields& fields, const JsonReader& json, const Scope& scope) {
+        for (const Node& node : fields) {
+            if (node.access.look == nullptr) {
+                read_repetition(node, json.at(node.name), scope);
+            } else if (node.access.change != nullptr) {
+                change(node, scope, [&](void* value) {
+                    if (node.name.empty()) { // a part
+                        read_fields(*node.kind.children, json, scope.into(node.kind.mark, value));
+                    } else {
+                        read_value(node.written ? *node.written : node.kind, json.at(node.name), scope,
+                                   value);
+                    }
+                });
+            }
+        }
+    }
+
+    void read_repetition(const Node& node, const JsonReader& json, const Scope& scope) {
+        if (node.kind.shape == Shape::Struct) return read(*node.kind.children, json, scope);
+        if (node.kind.shape == Shape::BySeat) {
+            const auto items = json.items();
+            if (items.size() != scope.seats) {
+                if (!json.is_array()) return;
+                return json.mistake(fmt::format("expected {} seats, found {}", scope.seats, items.size()));
+            }
+            for (std::size_t seat = 0; seat < scope.seats; ++seat)
+                read_repeated(*node.kind.children, items[seat], scope.at(seat));
+            return;
+        }
+        const Vocabulary& words = node.kind.words(scope.rules);
+        json.expect_keys(words.ids());
+        for (std::size_t word = 0; word < words.size(); ++word)
+            read_repeated(*node.kind.children, json.at(words.id(word)), scope.at(word));
+    }
+
+    void read_repeated(const Fields& fields, const JsonReader& json, const Scope& scope) {
+        const Node& node = fields.front();
+        if (fields.size() > 1 || !node.name.empty() || node.kind.shape == Shape::Struct)
+            return read(fields, json, scope);
+        change(node, scope, [&](void* value) {
+            read_value(node.written ? *node.written : node.kind, json, scope, value);
+        });
+    }
+
+    void read_value(const Kind& kind, const JsonReader& json, const Scope& scope, void* value) {
+        if (kind.lies) account_.expect(*kind.deck);
+        switch (kind.shape) {
+        case Shape::Text: return read_text(kind, json, scope, value);
+        case Shape::List: return read_list(kind, json, scope, value);
+        case Shape::Bag:
+            return kind.counted ? read_counts(kind, json, scope, value) : read_bag(kind, json, scope, value);
+        case Shape::Struct: return read(*kind.children, json, scope.into(kind.mark, value));
+        case Shape::Maybe:
+            if (!json.is_null()) read_value(*kind.inner, json, scope, kind.maybe.make(value));
+            return;
+        case Shape::Named: return read_slots(kind, json, scope, value);
+        case Shape::Raw: *static_cast<Json*>(value) = json.value(); return;
+        default: break;
+        }
+        if (const auto number = read_number(kind, json, scope)) kind.number.set(value, *number);
+    }
+
+    std::optional<std::int64_t> read_number(const Kind& kind, const JsonReader& json, const Scope& scope) {
+        if (!json.is_there()) return std::nullopt;
+        if (json.is_null()) {
+            if (kind.may_be_none) return kind.none;
+            json.mistake("null may not stand here");
+            return std::nullopt;
+        }
+        switch (kind.shape) {
+        case Shape::Count: return json.number(kind.low.in(scope.rules), kind.high.in(scope.rules));
+        case Shape::Flag: return json.boolean() ? 1 : 0;
+        case Shape::Seat: return json.number(0, static_cast<std::int64_t>(scope.seats) - 1);
+        case Shape::Seats: return read_seats(json, scope);
+        case Shape::Chosen: return read_chosen(kind, json, scope);
+        default: break;
+        }
+        const auto word = json.word(kind.words(scope.rules), kind.noun);
+        if (!word || (kind.lies && !account_.take(json, *kind.deck, *word))) return std::nullopt;
+        return static_cast<std::int64_t>(*word);
+    }
+
+    static std::int64_t read_seats(const JsonReader& json, const Scope& scope) {
+        std::int64_t bits = 0;
+        for (const JsonReader& item : json.items()) {
+            const std::int64_t seat = item.number(0, static_cast<std::int64_t>(scope.seats) - 1);
+            if (bits >> seat != 0) item.mistake("seats are listed once, in ascending order");
+            bits |= std::int64_t{1} << seat;
+        }
+        return bits;
+    }
+
+    static std::int64_t read_chosen(const Kind& kind, const JsonReader& json, const Scope& scope) {
+        const Vocabulary& words = kind.words(scope.rules);
+        std::uint64_t bits = 0;
+        for (const JsonReader& item : json.items()) {
+            const auto word = item.word(words, kind.noun);
+            if (!word) continue;
+            if (bits >> *word != 0)
+                item.mistake(fmt::format("write each once, in this order: {}", fmt::join(words.ids(), ", ")));
+            bits |= std::uint64_t{1} << *word;
+        }
+        return static_cast<std::int64_t>(bits);
+    }
+
+    void read_text(const Kind& kind, const JsonReader& json, const Scope& scope, void* value) {
+        if (!json.is_there()) return;
+        if (!json.is_text()) return json.mistake(fmt::format("expected a {} in quotes", kind.noun));
+        const std::string text = json.text();
+        if (const auto wrong = kind.text.read(scope.rules, scope, text, value)) return json.mistake(*wrong);
+        if (!kind.lies) return;
+        const auto copies = kind.text.lies(scope.rules, text);
+        for (std::size_t copy = 0; copies && copy < copies->count; ++copy) {
+            if (!account_.take(json, *kind.deck, copies->word)) return;
+        }
+    }
+
+    void read_slots(const Kind& kind, const JsonReader& json, const Scope& scope, void* frame) {
+        const Slots& slots = kind.slots(scope.rules, frame);
+        std::vector<std::string_view> names;
+        for (const Slot& slot : slots) names.push_back(slot.name);
+        json.expect_keys(names);
+        for (const Slot& slot : slots) {
+            if (const auto number = read_number(slot.kind, json.at(slot.name), scope))
+                slot.number.set(frame, *number);
+        }
+    }
+
+    // "any" and "rest" are left for the account.
+    bool is_wish(const Kind& kind, const Kind& cards, const JsonReader& list, const JsonReader& item,
+                 bool last) {
+        const bool rest = kind.rest && last && item.is_text("rest");
+        if (!rest && !(kind.any && item.is_text("any"))) return false;
+        account_.expect(*cards.deck);
+        account_.wish(list, kind, cards, rest);
+        return true;
+    }
+
+    void read_list(const Kind& kind, const JsonReader& json, const Scope& scope, void* list) {
+        if (is_wish(kind, *kind.inner, json, json, true)) return;
+        const auto items = json.items();
+        if (!kind.list.grows && items.size() != kind.list.capacity && json.is_array())
+            return json.mistake(fmt::format("expected {} items, found {}", kind.list.capacity, items.size()));
+        if (kind.list.grows && kind.list.capacity > 0 && items.size() > kind.list.capacity)
+            return json.mistake(
+                fmt::format("expected at most {} items, found {}", kind.list.capacity, items.size()));
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const std::size_t from = kind.top_first ? items.size() - 1 - i : i;
+            if (is_wish(kind, *kind.inner, json, items[from], from + 1 == items.size())) continue;
+            // What cannot grow is an array of the state; scopes hold it as a constant, see Way.
+            void* const item =
+                kind.list.grows ? kind.list.add(list) : const_cast<void*>(kind.list.item(list, i));
+            read_value(*kind.inner, items[from], scope.at_item(i), item);
+        }
+    }
+
+    void add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
+                    std::size_t word) {
+        if (kind.lies ? !account_.take(json, *kind.deck, word)
+                      : kind.bag.count(scope.rules, bag, word) >= account_.in_box(*kind.deck, word)) {
+            if (!kind.lies) json.mistake("there are not so many of this card");
+            return;
+        }
+        kind.bag.add(scope.rules, bag, word);
+    }
+
+    void read_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
+        if (is_wish(kind, kind, json, json, true)) return;
+        const auto items = json.items();
+        std::size_t before = 0;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (is_wish(kind, kind, json, items[i], i + 1 == items.size())) continue;
+            const auto word = items[i].word(kind.words(scope.rules), kind.noun);
+            if (!word) continue;
+            if (*word < before)
+                items[i].mistake("cards that have no order are listed in the order of their table");
+            before = *word;
+            add_to_bag(kind, items[i], scope, bag, *word);
+        }
+    }
+
+    void read_counts(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
+        if (is_wish(kind, kind, json, json, true)) return;
+        const Vocabulary& words = kind.words(scope.rules);
+        for (const auto& [id, number] : json.entries()) {
+            const auto word = number.as_word(words, kind.noun, id);
+            if (!word) continue;
+            const std::int64_t copies = number.number(1, 999);
+            for (std::int64_t copy = 0; copy < copies; ++copy) add_to_bag(kind, number, scope, bag, *word);
+        }
+    }
+
+    Account account_;
+};
+
+} // namespace
+
+std::optional<Json> read(const Fields& fields, const Scope& scope, const Json& json, Mistakes& mistakes) {
+    Reading reading(scope.rules);
+    reading.read(fields, JsonReader(json, mistakes.lines()), scope);
+    if (!mistakes.empty()) return std::nullopt;
+    return reading.account().settle(scope.object, json, mistakes);
+}
+
+void compare_made(const Fields& fields, const Scope& scope, const Json& json, Mistakes& mistakes) {
+    for (const Node& node : fields) {
+        if (node.name.empty()) {
+            look_at(node, scope, [&](const void* value) {
+                compare_made(*node.kind.children, scope.into(node.kind.mark, value), json, mistakes);
+            });
+        } else if (node.access.look == nullptr && node.kind.shape == Shape::BySeat) {
+            for (std::size_t seat = 0; seat < scope.seats; ++seat) {
+                Mistakes own;
+                compare_made(*node.kind.children, scope.at(seat), json.at(node.name).at(seat), own);
+                for (const std::string& line : own.lines())
+                    mistakes.say("", fmt::format("{}.{}.{}", node.name, seat, line));
+            }
+        } else if (node.access.look != nullptr && node.access.change == nullptr && node.is_checked) {
+            look_at(node, scope, [&](const void* value) {
+                const Json expected = write_value(node.kind, scope, value);
+                if (json.at(node.name) != expected)
+                    mistakes.say(node.name, fmt::format("follows from the rest and is {}, not {}",
+                                                        expected.dump(), json.at(node.name).dump()));
+            });
+        }
+    }
+}
+
+} // namespace homestretch::fields
