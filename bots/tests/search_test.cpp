@@ -64,7 +64,7 @@ tiny_race::State close_finish(const tiny_race::Rules& rules) {
          {{{"spaces", rules.track - 2}, {"hand", {"dash", "relay", "trot"}}, {"chosen", nullptr}},
           {{"spaces", rules.track - 1}, {"hand", {"trot"}}, {"chosen", nullptr}}}},
         {"effects", Json::array()}};
-    auto state = tiny_race::Game::arrange(rules, position);
+    auto state = homestretch::arrange<tiny_race::Game>(rules, position);
     check(state.has_value());
     return *state;
 }

@@ -12,10 +12,12 @@
 // The properties themselves are functions that return a complaint, in the headers included here.
 
 #include "engine/testing/arranging.h"
+#include "engine/testing/calibration.h"
 #include "engine/testing/choices.h"
 #include "engine/testing/commits.h"
 #include "engine/testing/complaints.h"
 #include "engine/testing/ending.h"
+#include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
 #include "engine/testing/secrecy.h"
 
@@ -131,6 +133,14 @@ TYPED_TEST_P(GameContract, redealing_really_changes_what_is_hidden) {
     }));
 }
 
+TYPED_TEST_P(GameContract, redealing_keeps_nothing_that_the_viewer_cannot_know) {
+    this->expect_none(complaints_about<TypeParam>(150, Plays::Random, &parallel_complaint<TypeParam>));
+}
+
+TYPED_TEST_P(GameContract, redeals_are_as_likely_as_the_truth) {
+    this->expect_none(calibration_complaints<TypeParam>(400));
+}
+
 TYPED_TEST_P(GameContract, nobody_is_told_more_than_it_sees) {
     this->expect_none(complaints_at<TypeParam>(100, 6, &telling_complaint<TypeParam>));
 }
@@ -143,21 +153,20 @@ TYPED_TEST_P(GameContract, simultaneous_actions_stay_secret_until_the_last_is_in
     this->expect_none(complaints_at<TypeParam>(80, 4, &commitment_complaint<TypeParam>));
 }
 
-REGISTER_TYPED_TEST_SUITE_P(GameContract, every_pack_compiles_for_every_seat_count,
-                            every_card_can_be_shown_to_people, states_are_small,
-                            random_matches_end_within_the_bound_with_a_complete_result,
-                            greedy_matches_end_within_the_bound_with_a_complete_result,
-                            stubborn_matches_end_within_the_bound_with_a_complete_result,
-                            pending_seats_and_nobody_else_have_legal_actions_without_repetition,
-                            legal_actions_are_accepted_and_all_others_change_nothing,
-                            action_texts_are_unique_described_and_play_their_action, every_view_can_be_shown,
-                            seed_and_actions_give_every_state_again_byte_for_byte,
-                            a_replay_restores_the_match_at_any_ply, the_hot_path_asks_for_no_memory,
-                            a_dump_arranges_the_same_state, a_damaged_dump_is_refused_or_can_be_played,
-                            a_redealt_state_looks_the_same_and_can_be_played,
-                            redealing_depends_on_nothing_the_viewer_cannot_know,
-                            redealing_really_changes_what_is_hidden, nobody_is_told_more_than_it_sees,
-                            simultaneous_actions_give_the_same_in_any_order,
-                            simultaneous_actions_stay_secret_until_the_last_is_in);
+REGISTER_TYPED_TEST_SUITE_P(
+    GameContract, every_pack_compiles_for_every_seat_count, every_card_can_be_shown_to_people,
+    states_are_small, random_matches_end_within_the_bound_with_a_complete_result,
+    greedy_matches_end_within_the_bound_with_a_complete_result,
+    stubborn_matches_end_within_the_bound_with_a_complete_result,
+    pending_seats_and_nobody_else_have_legal_actions_without_repetition,
+    legal_actions_are_accepted_and_all_others_change_nothing,
+    action_texts_are_unique_described_and_play_their_action, every_view_can_be_shown,
+    seed_and_actions_give_every_state_again_byte_for_byte, a_replay_restores_the_match_at_any_ply,
+    the_hot_path_asks_for_no_memory, a_dump_arranges_the_same_state,
+    a_damaged_dump_is_refused_or_can_be_played, a_redealt_state_looks_the_same_and_can_be_played,
+    redealing_depends_on_nothing_the_viewer_cannot_know, redealing_really_changes_what_is_hidden,
+    redealing_keeps_nothing_that_the_viewer_cannot_know, redeals_are_as_likely_as_the_truth,
+    nobody_is_told_more_than_it_sees, simultaneous_actions_give_the_same_in_any_order,
+    simultaneous_actions_stay_secret_until_the_last_is_in);
 
 } // namespace homestretch

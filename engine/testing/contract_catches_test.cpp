@@ -1,10 +1,12 @@
 // A suite that cannot fail proves nothing: each game here breaks one promise, and its property must notice.
 
 #include "engine/testing/arranging.h"
+#include "engine/testing/calibration.h"
 #include "engine/testing/choices.h"
 #include "engine/testing/commits.h"
 #include "engine/testing/complaints.h"
 #include "engine/testing/ending.h"
+#include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
 #include "engine/testing/secrecy.h"
 #include "tests/tiny_race/fixtures.h"
@@ -170,7 +172,7 @@ TEST(ContractCatches, memory_asked_for_in_the_hot_path) {
 
 struct DumpsWithoutSpaces : TinyGame {
     static Json dump(const Rules& rules, const State& state) {
-        Json json = Game::dump(rules, state);
+        Json json = homestretch::dump<TinyGame>(rules, state);
         for (Json& player : json["players"]) player["spaces"] = 0;
         return json;
     }
@@ -187,7 +189,7 @@ struct ReadsCarelessly : TinyGame {
                     player["spaces"] = 0;
             }
         }
-        return Game::arrange(rules, json);
+        return homestretch::arrange<TinyGame>(rules, json);
     }
 };
 TEST(ContractCatches, a_damaged_dump_that_is_read_as_something_else) {
@@ -196,8 +198,8 @@ TEST(ContractCatches, a_damaged_dump_that_is_read_as_something_else) {
 
 struct AcceptsNobodyPending : TinyGame {
     static Result<State> arrange(const Rules& rules, const Json& json) {
-        auto state = Game::arrange(rules, json);
-        if (state && dump(rules, *state) == json && !state->players[0].hand.empty())
+        auto state = homestretch::arrange<TinyGame>(rules, json);
+        if (state && homestretch::dump<TinyGame>(rules, *state) == json && !state->players[0].hand.empty())
             state->players[0].hand.clear();
         return state;
     }
@@ -209,8 +211,7 @@ TEST(ContractCatches, a_card_that_arranging_loses) {
 struct ShowsHands : TinyGame {
     static View view(const Rules& rules, const State& state, Viewer viewer) {
         View view = Game::view(rules, state, viewer);
-        const auto& hand = state.players[0].hand;
-        view.players[0].hand.assign(hand.begin(), hand.end());
+        view.players[0].hand = state.players[0].hand;
         return view;
     }
 };
@@ -258,6 +259,43 @@ struct RedealsOnlyTheStream : TinyGame {
 TEST(ContractCatches, a_redeal_that_keeps_the_cards) {
     EXPECT_THAT(in(&identity_complaint<RedealsOnlyTheStream>),
                 says("changed anything but the random stream"));
+}
+
+// Deals everything anew but what the others hold: every other property finds something changed.
+struct KeepsHands : TinyGame {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        const State truth = state;
+        Game::redeal(rules, state, viewer, random);
+        for (std::size_t i = 0; i < state.seats; ++i) state.players[i] = truth.players[i];
+        state.deck = truth.deck;
+        std::sort(state.deck.begin(), state.deck.end());
+        random.shuffle(std::span(state.deck.begin(), state.deck.end()));
+    }
+};
+TEST(ContractCatches, a_redeal_that_keeps_one_kind_of_secret) {
+    EXPECT_THAT(at(&ignorance_complaint<KeepsHands>), IsEmpty());
+    EXPECT_THAT(in(&parallel_complaint<KeepsHands>), says("something of the truth is kept"));
+}
+TEST(ContractCatches, nothing_in_a_redeal_that_keeps_nothing) {
+    EXPECT_THAT(in(&parallel_complaint<TinyGame>), IsEmpty());
+}
+
+// Likes to deal low cards to others: possible, but not as likely as the truth.
+struct DealsUnevenly : TinyGame {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        Game::redeal(rules, state, viewer, random);
+        std::sort(state.deck.begin(), state.deck.end());
+        for (const Seat seat : seats(state.seats)) {
+            if (viewer == seat || state.deck.empty()) continue;
+            for (CardId& card : state.players[index_of(seat)].hand) {
+                if (state.deck[0] < card) std::swap(card, state.deck[0]);
+            }
+        }
+    }
+};
+TEST(ContractCatches, a_redeal_that_is_not_as_likely_as_the_truth) {
+    EXPECT_THAT(calibration_complaints<DealsUnevenly>(200), says("often than between redeals"));
+    EXPECT_THAT(calibration_complaints<TinyGame>(200), IsEmpty());
 }
 
 struct KeepsTheStream : TinyGame {
@@ -315,8 +353,7 @@ TEST(ContractCatches, a_result_that_depends_on_who_chose_first) {
 struct RevealsAtOnce : TinyGame {
     static View view(const Rules& rules, const State& state, Viewer viewer) {
         View view = Game::view(rules, state, viewer);
-        for (std::size_t i = 0; i < view.players.size(); ++i)
-            view.players[i].chosen = state.players[i].chosen;
+        for (std::size_t i = 0; i < state.seats; ++i) view.players[i].chosen = state.players[i].chosen;
         return view;
     }
 };
