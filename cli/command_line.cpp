@@ -102,6 +102,7 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_games(line, chosen);
     add_rules(line, chosen);
     add_cards(line, chosen);
+    add_fields(line, chosen);
     add_play(line, chosen);
     add_sim(line, chosen);
     add_tournament(line, chosen);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/fields/observe.h"
+#include "engine/fields/schema.h"
 #include "engine/game.h"
 
 #include <memory>
@@ -85,6 +87,15 @@ public:
     [[nodiscard]] virtual Result<Json> preview(Viewer viewer, const Json& plan) const = 0;
 };
 
+// What a game knows of its positions, derived from the description of their fields.
+struct DescribedGame {
+    std::vector<fields::FieldLine> position{}; // what `dump` writes and `arrange` reads
+    std::vector<fields::FieldLine> view{};     // what one viewer may know
+    Json position_schema{};
+    Json view_schema{};
+    std::vector<fields::Observed> observation{}; // how a view lies in an array, for learning
+};
+
 // What there is to know about a game before a match of it, with its type erased.
 class GameType {
 public:
@@ -104,6 +115,8 @@ public:
     [[nodiscard]] Result<std::vector<CardWords>, Problems> cards(const Pack& pack) const {
         return cards(pack, info().max_seats, {});
     }
+    [[nodiscard]] virtual Result<DescribedGame, Problems> described(const Pack& pack, std::size_t seats,
+                                                                    const OptionTexts& options) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<Match>, Problems>
     new_match(const Pack& pack, std::size_t seats, const OptionTexts& options, const Seed& seed) const = 0;
 };

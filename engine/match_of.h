@@ -195,6 +195,20 @@ public:
         return G::cards(*rules);
     }
 
+    [[nodiscard]] Result<DescribedGame, Problems> described(const Pack& pack, std::size_t seats,
+                                                            const OptionTexts& options) const override {
+        const auto rules = compile_for<G>(pack, seats, options);
+        if (!rules) return Unexpected{rules.error()};
+        if constexpr (!requires { G::fields(); })
+            return DescribedGame{};
+        else
+            return DescribedGame{.position = fields::lines(G::fields(), &*rules),
+                                 .view = fields::lines(G::view_fields(), &*rules),
+                                 .position_schema = fields::schema(G::fields(), &*rules),
+                                 .view_schema = fields::schema(G::view_fields(), &*rules),
+                                 .observation = observation_layout<G>(*rules)};
+    }
+
     [[nodiscard]] Result<std::unique_ptr<Match>, Problems> new_match(const Pack& pack, std::size_t seats,
                                                                      const OptionTexts& options,
                                                                      const Seed& seed) const override {

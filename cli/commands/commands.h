@@ -16,6 +16,7 @@ using Command = std::function<int(const Console& console)>;
 void add_games(CLI::App& line, Command& chosen);
 void add_rules(CLI::App& line, Command& chosen);
 void add_cards(CLI::App& line, Command& chosen);
+void add_fields(CLI::App& line, Command& chosen);
 void add_play(CLI::App& line, Command& chosen);
 void add_sim(CLI::App& line, Command& chosen);
 void add_tournament(CLI::App& line, Command& chosen);

@@ -142,24 +142,19 @@ std::string said(const Kind& kind, const void* rules) {
                            kind.counted ? "with how many of each" : "in the order of their table");
     case Shape::Named: return "numbers with names that depend on the step";
     case Shape::Maybe: return said(*kind.inner, rules) + ", or null";
-    case Shape::BySeat: return "for each seat:";
-    case Shape::ByWord: return fmt::format("for each of {}:", words_of(kind, rules));
-    default: return "";
+    case Shape::BySeat: return "for each seat";
+    case Shape::ByWord: return fmt::format("for each of {}", words_of(kind, rules));
+    case Shape::Struct: return "an object";
+    default: return "see the schema";
     }
 }
 
-void add_lines(const Fields& fields, const void* rules, std::size_t depth, std::string& page) {
-    constexpr std::size_t name_width = 24;
+void add_lines(const Fields& fields, const void* rules, std::size_t depth, std::vector<FieldLine>& lines) {
     for (const Node& node : fields) {
         const Kind* inner = &node.kind;
         while (inner->inner) inner = inner->inner.get();
-        if (!node.name.empty()) {
-            const std::string form = said(node.kind, rules);
-            page += fmt::format("{:{}}{:<{}} {}{}{}\n", "", 2 * depth, node.name,
-                                name_width - std::min(2 * depth, name_width), node.meaning,
-                                node.meaning.empty() || form.empty() ? "" : "; ", form);
-        }
-        if (inner->children) add_lines(*inner->children, rules, depth + (node.name.empty() ? 0 : 1), page);
+        if (!node.name.empty()) lines.push_back({depth, node.name, said(node.kind, rules), node.meaning});
+        if (inner->children) add_lines(*inner->children, rules, node.name.empty() ? depth : depth + 1, lines);
     }
 }
 
@@ -169,10 +164,10 @@ Json schema(const Fields& fields, const void* rules) {
     return object_schema(fields, rules);
 }
 
-std::string page(const Fields& fields, const void* rules) {
-    std::string page;
-    add_lines(fields, rules, 0, page);
-    return page;
+std::vector<FieldLine> lines(const Fields& fields, const void* rules) {
+    std::vector<FieldLine> lines;
+    add_lines(fields, rules, 0, lines);
+    return lines;
 }
 
 } // namespace homestretch::fields

@@ -8,7 +8,13 @@ namespace homestretch::fields {
 // rules, bounds and words that depend on a pack are those of this pack; without, they are left open.
 [[nodiscard]] Json schema(const Fields& fields, const void* rules = nullptr);
 
-// The same for people: one line a field, what it may hold and what it means.
-[[nodiscard]] std::string page(const Fields& fields, const void* rules);
+// The same for people, a line a field.
+struct FieldLine {
+    std::size_t depth = 0; // in how many objects it lies
+    std::string name{};
+    std::string holds{}; // "0 to 999", "a card, or null"
+    std::string meaning{};
+};
+[[nodiscard]] std::vector<FieldLine> lines(const Fields& fields, const void* rules);
 
 } // namespace homestretch::fields

@@ -70,18 +70,22 @@ template <Game G>
 template <Game G>
 [[nodiscard]] std::optional<Parallel<G>> swapped_deal(const Playout<G>& playout, RandomStream& random) {
     Parallel<G> worlds{.one = playout.states[0], .parted = "two deals"};
-    const auto position = PositionOf<G>::of(worlds.one);
-    const auto swapped = with_two_cards_swapped(G::fields(), scope_of<G>(playout.rules(), position),
-                                                dump<G>(playout.rules(), worlds.one), random);
-    if (!swapped) return std::nullopt;
-    const auto other = arrange<G>(playout.rules(), *swapped);
-    if (!other) return std::nullopt;
-    worlds.other = *other;
-    if (G::pending(worlds.one) != G::pending(worlds.other)) return std::nullopt;
-    for (const Viewer viewer : viewers(playout.setting->seats)) {
-        if (sees_the_same(worlds, playout.rules(), viewer)) worlds.fooled.push_back(viewer);
+    if constexpr (!requires { G::fields(); })
+        return std::nullopt;
+    else {
+        const auto position = PositionOf<G>::of(worlds.one);
+        const auto swapped = with_two_cards_swapped(G::fields(), scope_of<G>(playout.rules(), position),
+                                                    dump<G>(playout.rules(), worlds.one), random);
+        if (!swapped) return std::nullopt;
+        const auto other = arrange<G>(playout.rules(), *swapped);
+        if (!other) return std::nullopt;
+        worlds.other = *other;
+        if (G::pending(worlds.one) != G::pending(worlds.other)) return std::nullopt;
+        for (const Viewer viewer : viewers(playout.setting->seats)) {
+            if (sees_the_same(worlds, playout.rules(), viewer)) worlds.fooled.push_back(viewer);
+        }
+        return worlds;
     }
-    return worlds;
 }
 
 template <Game G>

@@ -1,0 +1,391 @@
+#include "engine/fields/common.h"
+#include "engine/fields/difference.h"
+#include "engine/fields/observe.h"
+#include "engine/fields/read.h"
+#include "engine/fields/schema.h"
+#include "engine/fields/write.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace homestretch::fields {
+
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+// A made-up game with one of everything.
+
+enum class Card : std::uint8_t {};
+constexpr Card no_card{255};
+using Cards = FixedList<Card, 6>;
+
+struct Heap { // cards without an order
+    std::array<std::uint8_t, 3> counts{};
+    bool operator==(const Heap&) const = default;
+};
+
+struct Rules {
+    Vocabulary cards{"ant", "bee", "cow"};
+    int track = 20;
+};
+
+struct Open {
+    std::int16_t turn = 1;
+    std::array<std::uint8_t, 2> coins{}; // by seat
+    Cards discard{};
+    bool operator==(const Open&) const = default;
+};
+struct Player {
+    Cards hand{};
+    Heap won{};
+    Card chosen = no_card;
+    bool operator==(const Player&) const = default;
+};
+struct Move {
+    Seat seat{};
+    std::int8_t steps = 0;
+    bool operator==(const Move&) const = default;
+};
+enum class Phase : std::uint8_t { Draft, Race };
+
+struct State {
+    Open open{};
+    std::array<Player, 2> players{};
+    std::array<Card, 2> market{no_card, no_card};
+    std::array<std::uint8_t, 2> tokens{}; // by Phase
+    FixedList<Move, 3> moves{};
+    std::optional<Move> last{};
+    EffectStack<2> effects{};
+    Phase phase = Phase::Draft;
+    SeatSet pending{};
+    std::uint8_t phases = 0; // bits
+    bool warned = false;
+    bool operator==(const State&) const = default;
+};
+
+const Vocabulary phases{"draft", "race"};
+
+std::vector<int> copies(const Rules&) {
+    return {2, 3, 1};
+}
+std::size_t count_in(const Rules&, const Heap& heap, std::size_t word) {
+    return heap.counts[word];
+}
+void add_to(const Rules&, Heap& heap, std::size_t word) {
+    ++heap.counts[word];
+}
+bool is_no_cow(const Rules&, std::size_t word) {
+    return word != 2;
+}
+int track(const Rules& rules) {
+    return rules.track;
+}
+int left_to_go(const Rules& rules, const Open& open) {
+    return rules.track - open.turn;
+}
+
+const Deck deck{.noun = "card", .words = words<&Rules::cards>(), .copies = fields::copies<&copies>()};
+
+const Slots nothing_remembered{};
+const Slots partner_remembered{scratch<1>("partner", seat(), "who trades")};
+const Slots& slots_of(const Rules&, const Frame& frame) {
+    return frame.next == 1 ? partner_remembered : nothing_remembered;
+}
+
+const Fields& state_fields() {
+    static const Fields all = [] {
+        const Single card = fields::card(deck);
+        return describe(
+            field<&State::phase>("phase", word("phase", words(phases)), "where the match stands"),
+            part<&State::open>(
+                field<&Open::turn>("turn", count(1, &track), "from 1"),
+                field<&Open::discard>("discard", list(card.lying()).top_first().rest(), "played"),
+                made<&left_to_go>("left", count(0, &track), "turns to come"),
+                by_seat("players", "by seat", field<&Open::coins>("coins", count(0, 9), "to spend"))),
+            by_seat<&State::players>(
+                "players", "", field<&Player::hand>("hand", list(card.lying()).any(), "held"),
+                field<&Player::won>(
+                    "won", bag<&count_in, &add_to>(deck).lying().rest().taking(if_card<&is_no_cow>()), "won"),
+                field<&Player::chosen>("chosen", card.lying().or_null(no_card), "face down")),
+            field<&State::market>("market", list(card.lying().or_null(no_card)), "for sale"),
+            by_word("tokens", words(phases), "by phase", value<&State::tokens>(count(0, 5))),
+            field<&State::moves>("moves",
+                                 list(object(field<&Move::seat>("seat", seat(), "who"),
+                                             field<&Move::steps>("steps", count(-3, 3), "how far"))),
+                                 "made"),
+            field<&State::last>("last",
+                                object(field<&Move::seat>("seat", seat(), "who"),
+                                       field<&Move::steps>("steps", count(-3, 3), "how far")),
+                                "the last one"),
+            field<&State::effects>("effects",
+                                   list(object(field<&Frame::next>("step", count(0, 3), "where it waits"),
+                                               slots<&slots_of>("remembers", "what it needs"))),
+                                   "waiting"),
+            field<&State::pending>("pending", seats(), "who decides"),
+            field<&State::phases>("phases", chosen("phase", words(phases)), "seen so far"),
+            field<&State::warned>("warned", flag(), "once"));
+    }();
+    return all;
+}
+
+const Rules rules{};
+
+Scope at(const State& state) {
+    return {.rules = &rules, .seats = 2, .mark = mark_of<State>(), .object = &state};
+}
+
+State some_state() {
+    State state;
+    state.open = {.turn = 3, .coins = {4, 5}, .discard = {Card{0}, Card{1}}};
+    state.players[0] = {.hand = {Card{1}}, .won = {{0, 1, 0}}, .chosen = Card{2}};
+    state.market = {Card{0}, no_card};
+    state.tokens = {1, 2};
+    state.moves = {{.seat = seat_at(1), .steps = -2}};
+    state.last = {.seat = seat_at(0), .steps = 3};
+    state.effects.push({.next = 1, .scratch = {0, 1, 0, 0}});
+    state.pending = SeatSet::only(seat_at(1));
+    state.phases = 0b10;
+    state.warned = true;
+    return state;
+}
+
+struct Read {
+    State state{};
+    std::vector<std::string> mistakes{};
+    std::optional<Json> full{};
+};
+Read read_back(const Json& json) {
+    Read result;
+    Mistakes mistakes;
+    result.full = read(state_fields(), at(result.state), json, mistakes);
+    if (mistakes.empty()) compare_made(state_fields(), at(result.state), json, mistakes);
+    result.mistakes = mistakes.lines();
+    return result;
+}
+
+TEST(Fields, a_position_is_written_with_words_for_people) {
+    const Json json = write(state_fields(), at(some_state()));
+
+    EXPECT_EQ(json, Json::parse(R"({
+        "phase": "draft", "turn": 3, "discard": ["bee", "ant"], "left": 17,
+        "players": [{"coins": 4, "hand": ["bee"], "won": ["bee"], "chosen": "cow"},
+                    {"coins": 5, "hand": [], "won": [], "chosen": null}],
+        "market": ["ant", null], "tokens": {"draft": 1, "race": 2},
+        "moves": [{"seat": 1, "steps": -2}], "last": {"seat": 0, "steps": 3},
+        "effects": [{"step": 1, "remembers": {"partner": 1}}],
+        "pending": [1], "phases": ["race"], "warned": true})"));
+}
+
+TEST(Fields, what_was_written_is_read_as_the_same) {
+    const Read result = read_back(write(state_fields(), at(some_state())));
+
+    EXPECT_THAT(result.mistakes, IsEmpty());
+    EXPECT_FALSE(result.full);
+    EXPECT_EQ(result.state, some_state());
+}
+
+TEST(Fields, every_mistake_is_named_at_once_with_its_path_and_what_may_stand_there) {
+    Json json = write(state_fields(), at(some_state()));
+    json["phase"] = "drft";
+    json["turn"] = 21;
+    json.erase("warned");
+    json["warnt"] = true;
+    json["players"][0]["coins"] = "four";
+    json["players"][1]["hand"] = Json::array({"bea"});
+    json["market"] = Json::array({"ant"});
+    json["tokens"]["race"] = nullptr;
+    json["moves"][0]["seat"] = 2;
+    json["effects"][0]["remembers"] = {{"partnr", 1}};
+    json["pending"] = Json::array({1, 0});
+    json["phases"] = Json::array({"race", "race"});
+
+    EXPECT_THAT(read_back(json).mistakes,
+                ElementsAre("'warned' is missing", "unknown key 'warnt'; did you mean 'warned'?",
+                            "phase: unknown phase 'drft'; did you mean 'draft'?",
+                            "turn: expected a whole number from 1 to 20, not 21",
+                            "players.0.coins: expected a whole number from 0 to 9, not \"four\"",
+                            "players.1.hand.0: unknown card 'bea'; did you mean 'bee'?",
+                            "market: expected 2 items, found 1", "tokens.race: null may not stand here",
+                            "moves.0.seat: expected a whole number from 0 to 1, not 2",
+                            "effects.0.remembers: 'partner' is missing",
+                            "effects.0.remembers: unknown key 'partnr'; did you mean 'partner'?",
+                            "pending.1: seats are listed once, in ascending order",
+                            "phases.1: write each once, in this order: draft, race"));
+}
+
+TEST(Fields, a_position_of_another_kind_altogether_is_refused) {
+    for (const char* text : {"null", "[]", "3", "{}", R"({"players": 3})"})
+        EXPECT_FALSE(read_back(Json::parse(text)).mistakes.empty()) << text;
+}
+
+TEST(Fields, more_than_a_list_can_hold_is_refused) {
+    Json json = write(state_fields(), at(some_state()));
+    for (int i = 0; i < 9; ++i) json["moves"].push_back({{"seat", 0}, {"steps", 0}});
+
+    EXPECT_THAT(read_back(json).mistakes, ElementsAre("moves: expected at most 3 items, found 10"));
+}
+
+TEST(Fields, a_computed_field_must_be_as_it_is_computed) {
+    Json json = write(state_fields(), at(some_state()));
+    json["left"] = 4;
+
+    EXPECT_THAT(read_back(json).mistakes, ElementsAre("left: follows from the rest and is 17, not 4"));
+}
+
+// ---- every copy lies in one place
+
+TEST(Account, a_card_that_is_there_too_often_is_named_where_it_stands) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][1]["chosen"] = "cow";
+
+    EXPECT_THAT(read_back(json).mistakes,
+                ElementsAre("players.1.chosen: every 'cow' lies somewhere else already: there is 1"));
+}
+
+TEST(Account, a_card_that_lies_nowhere_is_named) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][0]["hand"] = Json::array();
+
+    EXPECT_THAT(read_back(json).mistakes, ElementsAre(HasSubstr("these lie nowhere: bee")));
+}
+
+TEST(Account, any_takes_what_lies_nowhere_and_rest_takes_all_of_it) {
+    Json json = write(state_fields(), at(some_state()));
+    json["discard"] = Json::array({"rest"});
+    json["players"][0]["hand"] = Json::array({"any", "any"});
+
+    const Read first = read_back(json);
+    ASSERT_THAT(first.mistakes, IsEmpty());
+    ASSERT_TRUE(first.full);
+    EXPECT_EQ((*first.full)["players"][0]["hand"], Json::array({"ant", "bee"}));
+    EXPECT_EQ((*first.full)["discard"], Json::array({"bee"}));
+    EXPECT_THAT(read_back(*first.full).mistakes, IsEmpty());
+}
+
+TEST(Account, a_rest_of_some_cards_only_comes_before_one_of_all) {
+    Json json = write(state_fields(), at(some_state()));
+    json["discard"] = "rest";
+    json["players"][0]["chosen"] = nullptr;
+    json["players"][1]["won"] = Json::array({"rest"});
+
+    const Read first = read_back(json);
+    ASSERT_THAT(first.mistakes, IsEmpty());
+    EXPECT_EQ((*first.full)["players"][1]["won"], Json::array({"ant", "bee"}));
+    EXPECT_EQ((*first.full)["discard"], Json::array({"cow"}));
+}
+
+TEST(Account, rest_stands_in_one_place) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][0]["won"] = Json::array({"rest"});
+    json["players"][1]["won"] = Json::array({"rest"});
+
+    EXPECT_THAT(read_back(json).mistakes, ElementsAre("players.1.won: \"rest\" stands in one place only"));
+}
+
+TEST(Account, too_few_cards_for_every_any_is_said) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][1]["hand"] = Json::array({"any"});
+
+    EXPECT_THAT(read_back(json).mistakes,
+                ElementsAre("players.1.hand: too few cards are left for every \"any\""));
+}
+
+TEST(Account, cards_without_an_order_are_listed_in_that_of_their_table) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][0]["won"] = Json::array({"bee", "ant"});
+    json["discard"] = Json::array({"bee"});
+
+    EXPECT_THAT(read_back(json).mistakes,
+                ElementsAre(HasSubstr("players.0.won.1: cards that have no order")));
+}
+
+// ---- what else is derived
+
+TEST(Fields, the_difference_names_the_smallest_fields_and_makes_one_of_the_other) {
+    const State before = some_state();
+    State after = before;
+    after.open.turn = 4;
+    after.players[1].hand.push_back(after.open.discard.pop_back());
+    after.tokens[1] = 0;
+    after.last.reset();
+
+    const Json changed = difference(state_fields(), at(before), at(after));
+    EXPECT_EQ(changed, Json::parse(R"({"turn": 4, "discard": ["ant"], "left": 16, "players.1.hand": ["bee"],
+                                       "tokens.race": 0, "last": null})"));
+    Json json = write(state_fields(), at(before));
+    apply_difference(json, changed);
+    EXPECT_EQ(json, write(state_fields(), at(after)));
+    EXPECT_THAT(difference(state_fields(), at(after), at(after)), IsEmpty());
+}
+
+TEST(Fields, an_observation_has_a_place_for_everything_that_may_be_there) {
+    const State state = some_state();
+    const std::vector<Observed> places = layout(state_fields(), at(state));
+    std::vector<std::int16_t> values(places.size());
+    observe(state_fields(), at(state), values);
+
+    std::map<std::string, std::int16_t> seen;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        EXPECT_TRUE(seen.emplace(places[i].name, values[i]).second) << places[i].name;
+        EXPECT_GE(values[i], places[i].low) << places[i].name;
+        EXPECT_LE(values[i], places[i].high) << places[i].name;
+    }
+    EXPECT_EQ(seen.at("turn"), 3);
+    EXPECT_EQ(seen.at("players.1.coins"), 5);
+    EXPECT_EQ(seen.at("players.0.hand.size"), 1);
+    EXPECT_EQ(seen.at("players.0.hand.0"), 1);
+    EXPECT_EQ(seen.at("players.0.hand.5"), -1); // nothing lies there
+    EXPECT_EQ(seen.at("players.0.won.bee"), 1);
+    EXPECT_EQ(seen.at("players.1.chosen"), -1);
+    EXPECT_EQ(seen.at("tokens.race"), 2);
+    EXPECT_EQ(seen.at("moves.0.steps"), -2);
+    EXPECT_EQ(seen.at("moves.2.steps"), -4); // one less than there may be
+    EXPECT_EQ(seen.at("last.steps"), 3);
+    EXPECT_EQ(seen.at("pending.1"), 1);
+    EXPECT_EQ(seen.at("phases.draft"), 0);
+    EXPECT_FALSE(seen.contains("left")); // follows from the rest
+}
+
+TEST(Fields, the_schema_has_bounds_words_and_meaning) {
+    const Json json = schema(state_fields(), &rules);
+
+    const Json& properties = json["properties"];
+    EXPECT_EQ(properties["turn"], Json::parse(R"({"type": "integer", "minimum": 1, "maximum": 20,
+                                                  "description": "from 1"})"));
+    EXPECT_EQ(properties["phase"]["enum"], Json::array({"draft", "race"}));
+    EXPECT_EQ(properties.at("last").at("properties").at("steps").at("minimum"), -3);
+    EXPECT_EQ(properties.at("last").at("type"), Json::array({"object", "null"}));
+    const Json& player = properties["players"]["items"];
+    EXPECT_EQ(player["properties"]["chosen"]["type"], Json::array({"string", "null"}));
+    EXPECT_EQ(player["required"], Json::array({"coins", "hand", "won", "chosen"}));
+    EXPECT_EQ(player["additionalProperties"], false);
+}
+
+TEST(Fields, a_schema_for_every_pack_leaves_open_what_depends_on_one) {
+    const Json properties = schema(state_fields())["properties"];
+
+    EXPECT_FALSE(properties["turn"].contains("maximum"));
+    EXPECT_FALSE(properties["market"]["items"].contains("enum"));
+    EXPECT_TRUE(properties["phase"].contains("enum"));
+}
+
+TEST(Fields, a_page_says_of_each_field_what_it_holds_and_means) {
+    const auto page = lines(state_fields(), &rules);
+
+    const auto said = [&](std::string_view name) {
+        const auto found = std::ranges::find(page, name, &FieldLine::name);
+        return fmt::format("{} {}: {}", found->depth, found->holds, found->meaning);
+    };
+    EXPECT_EQ(said("turn"), "0 1 to 20: from 1");
+    EXPECT_EQ(said("players"), "0 for each seat: by seat");
+    EXPECT_EQ(said("coins"), "1 0 to 9: to spend");
+    EXPECT_EQ(said("chosen"), "1 a card, or null: face down");
+    EXPECT_EQ(said("phases"), "0 some of: draft | race: seen so far");
+}
+
+} // namespace
+
+} // namespace homestretch::fields
