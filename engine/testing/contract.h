@@ -17,6 +17,7 @@
 #include "engine/testing/commits.h"
 #include "engine/testing/complaints.h"
 #include "engine/testing/ending.h"
+#include "engine/testing/observing.h"
 #include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
 #include "engine/testing/secrecy.h"
@@ -92,6 +93,15 @@ TYPED_TEST_P(GameContract, action_texts_are_unique_described_and_play_their_acti
 TYPED_TEST_P(GameContract, every_view_can_be_shown) {
     this->expect_none(complaints_at<TypeParam>(
         80, 4, [](const Position<TypeParam>& at, RandomStream&) { return display_complaint(at); }));
+}
+
+TYPED_TEST_P(GameContract, every_view_can_be_observed_as_an_array) {
+    this->expect_none(complaints_at<TypeParam>(100, 4, &observation_complaint<TypeParam>));
+}
+
+TYPED_TEST_P(GameContract, the_difference_of_two_views_makes_one_of_the_other) {
+    this->expect_none(complaints_at<TypeParam>(
+        100, 6, [](const Position<TypeParam>& at, RandomStream&) { return difference_complaint(at); }));
 }
 
 TYPED_TEST_P(GameContract, seed_and_actions_give_every_state_again_byte_for_byte) {

@@ -6,6 +6,7 @@
 #include "engine/testing/commits.h"
 #include "engine/testing/complaints.h"
 #include "engine/testing/ending.h"
+#include "engine/testing/observing.h"
 #include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
 #include "engine/testing/secrecy.h"
@@ -217,6 +218,21 @@ struct ShowsHands : TinyGame {
 };
 TEST(ContractCatches, a_view_that_shows_a_hand) {
     EXPECT_THAT(at(&redeal_complaint<ShowsHands>), says("to_json differs"));
+}
+
+TEST(ContractCatches, an_observation_that_shows_a_hand) {
+    EXPECT_THAT(at(&observation_complaint<ShowsHands>), says("shows what is hidden"));
+}
+
+struct BoundsTooLow : TinyGame {
+    static const fields::Fields& view_fields() {
+        static const fields::Fields all = fields::describe(
+            fields::field<&View::deck_size>("deck", fields::count(0, 2), "how many cards lie in it"));
+        return all;
+    }
+};
+TEST(ContractCatches, an_observation_outside_of_its_bounds) {
+    EXPECT_THAT(at(&observation_complaint<BoundsTooLow>), says("outside of -1 to 2"));
 }
 
 struct ListsByTheDeck : TinyGame {
