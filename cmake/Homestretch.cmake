@@ -88,6 +88,7 @@ function(homestretch_library name)
     if(library_SOURCES)
         add_library(${name} STATIC ${library_SOURCES} ${library_HEADERS})
         target_link_libraries(${name} PUBLIC homestretch_flags ${library_DEPENDS})
+        _homestretch_precompile(${name})
     else()
         add_library(${name} INTERFACE ${library_HEADERS})
         target_link_libraries(${name} INTERFACE homestretch_flags ${library_DEPENDS})
@@ -121,6 +122,7 @@ function(homestretch_test name)
     target_link_libraries(
         ${name} PRIVATE homestretch_flags ${test_DEPENDS} GTest::gmock_main rapidcheck
     )
+    _homestretch_precompile(${name})
     target_compile_definitions(
         ${name} PRIVATE "HOMESTRETCH_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\""
     )
@@ -188,6 +190,14 @@ function(homestretch_fuzzer name)
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     _homestretch_into_bin(${name})
     add_dependencies(fuzzers ${name})
+endfunction()
+
+# The contract and the libraries behind it are read once for each target instead of once for each file. Which
+# headers a file needs is not relaxed by it: other presets read them one by one.
+function(_homestretch_precompile name)
+    if(HOMESTRETCH_PRECOMPILE)
+        target_precompile_headers(${name} PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/engine/game.h>")
+    endif()
 endfunction()
 
 # Compiles each header on its own, so that none relies on what its users happen to include first.

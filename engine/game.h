@@ -79,7 +79,8 @@ struct GameInfo {
     std::string_view credit{};  // who made the game: "Myles O'Neill and Luke English, Thylacine Games"
     std::size_t min_seats = 0;
     std::size_t max_seats = 0;
-    std::string_view note{}; // what to know before a first match, if the theme may weigh on people
+    bool cooperative = false; // all seats win or lose together
+    std::string_view note{};  // what to know before a first match, if the theme may weigh on people
     // One sentence: what the rulebook left open, and so is ours. Shown in the room and with the rules.
     std::string_view left_open{};
     // One sentence about the cards as a set, beside what their tables say of each: "How many ... is ours."
@@ -115,6 +116,7 @@ concept Game =
         requires std::equality_comparable<typename G::View>;
 
         { G::info } -> std::convertible_to<GameInfo>;
+        { rules.seats } -> std::convertible_to<std::size_t>;  // how many play
         { G::options() } -> std::convertible_to<OptionSpecs>; // what may be agreed on before a match
         { G::tables() } -> std::convertible_to<std::span<const std::string_view>>; // CSV files of its packs
 
@@ -156,5 +158,11 @@ concept Game =
         // A quick heuristic player; like every bot it is handed a view, never the state.
         { G::greedy(rules, view, actions) } -> std::same_as<Action>;
     };
+
+// Whether the table wins or loses as one: in cooperative games, and for a player alone.
+template <Game G>
+[[nodiscard]] bool is_team_game(const typename G::Rules& rules) {
+    return G::info.cooperative || rules.seats == 1;
+}
 
 } // namespace homestretch

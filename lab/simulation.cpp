@@ -25,8 +25,7 @@ Result<Simulation, Problems> simulate_game(const SimulationRequest& request, con
     Simulation simulation{.request = request};
     simulation.tally = play_on_threads(request.games, request.threads, play, progress);
     simulation.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-    NullSink silent;
-    simulation.team_game = G::outcome(*rules, G::start(*rules, request.seed, silent)).team.has_value();
+    simulation.team_game = is_team_game<G>(*rules);
     simulation.interrupted = simulation.tally.games < request.games;
     return simulation;
 }

@@ -114,9 +114,8 @@ Result<Tournament, Problems> hold(const TournamentRequest& request, const Pack& 
                                   const TournamentProgress& progress) {
     const auto rules = compile_for<G>(pack, request.seats, request.options);
     if (!rules) return Unexpected{rules.error()};
-    NullSink silent;
     Tournament tournament{.request = request};
-    tournament.team_game = G::outcome(*rules, G::start(*rules, request.seed, silent)).team.has_value();
+    tournament.team_game = is_team_game<G>(*rules);
 
     const auto began = std::chrono::steady_clock::now();
     std::vector<LineupResult> results;

@@ -22,7 +22,7 @@ public:
                 RandomStream& random)
         : observer_(observer), rules_(observer.rules()), tuning_(tuning), random_(random),
           tree_(tuning_.method == SearchMethod::Flat ? 0 : room), world_(observer.redealt(random)),
-          seats_(G::outcome(rules_, world_).standings.size()) {}
+          seats_(rules_.seats) {}
 
     // Another world. The games played in it until the next one share its cards, shuffles and dice.
     void new_world() {

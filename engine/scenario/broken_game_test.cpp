@@ -81,6 +81,10 @@ public:
                                                    const OptionTexts& options) const override {
         return game_.cards(pack, seats, options);
     }
+    Result<DescribedGame, Problems> described(const Pack& pack, std::size_t seats,
+                                              const OptionTexts& options) const override {
+        return game_.described(pack, seats, options);
+    }
     Result<std::unique_ptr<Match>, Problems> new_match(const Pack& pack, std::size_t seats,
                                                        const OptionTexts& options,
                                                        const Seed& seed) const override {

@@ -1,5 +1,6 @@
 // A suite that cannot fail proves nothing: each game here breaks one promise, and its property must notice.
 
+#include "engine/fields/describe.h"
 #include "engine/testing/arranging.h"
 #include "engine/testing/calibration.h"
 #include "engine/testing/choices.h"

@@ -4,10 +4,6 @@
 
 namespace homestretch {
 
-[[nodiscard]] inline bool is_cooperative(const GameInfo& info) {
-    return info.kind.find("cooperative") != std::string_view::npos;
-}
-
 // What is wrong with the ranks of a finished competitive match: a rank is one more than the number of
 // seats that did better.
 [[nodiscard]] inline std::optional<std::string> rank_mistake(const Outcome& outcome) {
@@ -42,7 +38,7 @@ template <Game G>
         if (outcome.standings.size() != at.seats()) {
             return at.complaint(fmt::format("the outcome has {} standings", outcome.standings.size()));
         }
-        if (over && outcome.team.has_value() != (is_cooperative(G::info) || at.seats() == 1)) {
+        if (over && outcome.team.has_value() != is_team_game<G>(at.rules())) {
             return at.complaint(
                 "cooperative games and matches of one player, and no others, end with a team result");
         }

@@ -33,6 +33,7 @@ struct Game {
         .credit = "a student team of an introductory game design course",
         .min_seats = 3,
         .max_seats = 4,
+        .cooperative = true,
         .note = "This game speaks of social pressures, discrimination and trauma, which many LGBTQIA+ people "
                 "have lived through. Meeting them here may be hard for some players. If it is not for you "
                 "today, leave whenever you like.",
