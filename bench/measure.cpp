@@ -4,6 +4,7 @@
 #include "engine/compile.h"
 #include "engine/dice.h"
 #include "engine/observer.h"
+#include "engine/pack/folder.h"
 #include "engine/playing.h"
 #include "engine/testing/allocation_counter.h"
 #include "games/all_games.h"

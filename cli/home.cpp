@@ -1,6 +1,7 @@
 #include "cli/home.h"
 
 #include "engine/nearest.h"
+#include "engine/pack/folder.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match.h"
+#include "engine/pack/folder.h"
 #include "engine/pack/pack.h"
 
 #include <filesystem>

@@ -1,6 +1,8 @@
 #include "cli/saved_game.h"
 
 #include "cli/arguments.h"
+#include "engine/pack/folder.h"
+#include "engine/replay/store.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "engine/nearest.h"
 #include "engine/pack/file.h"
 #include "engine/pack/text.h"
-#include "engine/pack/toml_mistake.h"
+#include "engine/pack/toml.h"
 
 #include <fmt/format.h>
 
@@ -254,36 +254,34 @@ Problems apply_settings_file(const std::filesystem::path& file, Settings& settin
     const auto text = read_text_file(file, largest_settings_file);
     if (!text) return {{.message = text.error().message}};
     Problems problems;
-    const auto report = [&](std::uint32_t line, std::string_view key, std::string message) {
-        problems.push_back({.file = file.string(),
-                            .line = static_cast<int>(line),
-                            .column = std::string(key),
-                            .message = std::move(message)});
+    const auto report = [&](int line, std::string_view key, std::string message) {
+        problems.push_back(
+            {.file = file.string(), .line = line, .column = std::string(key), .message = std::move(message)});
     };
-    try {
-        Source source(settings);
-        const toml::table table = toml::parse(*text);
-        for (const auto& [key, node] : table) {
-            const std::uint32_t line = key.source().begin.line;
-            const SettingSpec* spec = find_spec(key.str());
-            if (spec == nullptr) {
-                report(line, "", unknown(key.str()));
-                continue;
-            }
-            const auto take = [&](const toml::node& value) {
-                const auto words = text_of(value);
-                const Result<void> taken = words ? source.take(*spec, *words)
-                                                 : failure("must be text, a whole number, or true or false");
-                if (!taken) report(line, key.str(), taken.error().message);
-            };
-            if (const toml::array* values = node.as_array(); values != nullptr && spec->repeats) {
-                for (const toml::node& value : *values) take(value);
-            } else {
-                take(node);
-            }
+    const auto table = parse_toml(*text);
+    if (!table) {
+        report(table.error().line, "", table.error().message);
+        return problems;
+    }
+    Source source(settings);
+    for (const auto& [key, node] : *table) {
+        const auto line = static_cast<int>(key.source().begin.line);
+        const SettingSpec* spec = find_spec(key.str());
+        if (spec == nullptr) {
+            report(line, "", unknown(key.str()));
+            continue;
         }
-    } catch (const toml::parse_error& error) {
-        report(error.source().begin.line, "", toml_mistake(*text, error));
+        const auto take = [&](const toml::node& value) {
+            const auto words = text_of(value);
+            const Result<void> taken = words ? source.take(*spec, *words)
+                                             : failure("must be text, a whole number, or true or false");
+            if (!taken) report(line, key.str(), taken.error().message);
+        };
+        if (const toml::array* values = node.as_array(); values != nullptr && spec->repeats) {
+            for (const toml::node& value : *values) take(value);
+        } else {
+            take(node);
+        }
     }
     return problems;
 }

@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 #include "engine/compile.h"
+#include "engine/pack/folder.h"
 #include "engine/playing.h"
 #include "games/all_games.h"
 #include "games/registry.h"

@@ -2,6 +2,7 @@
 
 #include "bots/player.h"
 #include "engine/compile.h"
+#include "engine/pack/folder.h"
 #include "engine/playing.h"
 #include "engine/testing/allocation_counter.h"
 #include "games/all_games.h"

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.h"
 #include "cli/exit_status.h"
 #include "cli/home.h"
+#include "engine/pack/folder.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,7 @@
 #include "cli/exit_status.h"
 #include "cli/home.h"
 #include "cli/text/grid.h"
+#include "engine/pack/folder.h"
 
 #include <fmt/format.h>
 

@@ -8,6 +8,8 @@
 #include "cli/play/session.h"
 #include "cli/saved_game.h"
 #include "cli/text/layout.h"
+#include "engine/pack/folder.h"
+#include "engine/replay/store.h"
 #include "games/registry.h"
 
 #include <fmt/format.h>

@@ -6,6 +6,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress_bar.h"
 #include "cli/simulation_text.h"
+#include "engine/pack/folder.h"
 #include "lab/report.h"
 #include "lab/simulation.h"
 

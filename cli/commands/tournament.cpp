@@ -7,6 +7,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress_bar.h"
 #include "cli/tournament_text.h"
+#include "engine/pack/folder.h"
 
 #include <fmt/format.h>
 

@@ -2,6 +2,7 @@
 
 #include "cli/play/prompt.h"
 #include "engine/replay/replay.h"
+#include "engine/replay/store.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #include "cli/tests/running.h"
 
 #include "engine/replay/replay.h"
+#include "engine/replay/store.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 
 #include "cli/tests/running.h"
 #include "engine/replay/replay.h"
+#include "engine/replay/store.h"
 
 #include <sys/wait.h>
 #include <unistd.h>

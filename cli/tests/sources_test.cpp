@@ -1,6 +1,7 @@
 #include "cli/tests/running.h"
 
 #include "cli/home.h"
+#include "engine/pack/folder.h"
 #include "games/registry.h"
 
 #include <gmock/gmock.h>

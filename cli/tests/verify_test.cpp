@@ -1,5 +1,7 @@
 #include "cli/tests/running.h"
+#include "engine/pack/folder.h"
 #include "engine/replay/replay.h"
+#include "engine/replay/store.h"
 #include "games/registry.h"
 
 #include <gmock/gmock.h>

@@ -2,7 +2,7 @@
 
 #include "engine/nearest.h"
 #include "engine/pack/text.h"
-#include "engine/pack/toml_mistake.h"
+#include "engine/pack/toml.h"
 
 #include <fmt/format.h>
 
@@ -168,13 +168,12 @@ private:
 } // namespace
 
 void read_manifest(std::string_view text, Pack& pack, Problems& problems) {
-    try {
-        const toml::table root = toml::parse(text);
-        ManifestReader(root, problems).read(pack);
-    } catch (const toml::parse_error& error) {
+    if (const auto root = parse_toml(text)) {
+        ManifestReader(*root, problems).read(pack);
+    } else {
         problems.push_back({.file = std::string(manifest_file),
-                            .line = line_of(error.source()),
-                            .message = shown(toml_mistake(text, error), longest_text)});
+                            .line = root.error().line,
+                            .message = shown(root.error().message, longest_text)});
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include "engine/check.h"
 #include "engine/nearest.h"
-#include "engine/pack/file.h"
 #include "engine/pack/manifest.h"
 #include "engine/pack/text.h"
 
@@ -12,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <set>
-#include <system_error>
 #include <utility>
 
 namespace homestretch {
@@ -56,18 +54,27 @@ void report_missing(std::span<const std::string_view> wanted, const std::set<std
     }
 }
 
-std::vector<std::string_view> wanted_files(std::span<const std::string_view> table_files) {
-    std::vector<std::string_view> wanted{manifest_file};
-    wanted.insert(wanted.end(), table_files.begin(), table_files.end());
-    return wanted;
+} // namespace
+
+std::vector<std::string_view> files_of_pack(std::span<const std::string_view> table_files) {
+    std::vector<std::string_view> all{manifest_file};
+    all.insert(all.end(), table_files.begin(), table_files.end());
+    return all;
 }
 
-// `present` also names files that exist and could not be read: `problems` says so already.
-Result<Pack, Problems> assemble(const PackFiles& files, const std::set<std::string>& present,
-                                std::string folder, std::span<const std::string_view> table_files,
-                                Problems problems) {
+const Table& Pack::table(std::string_view file) const {
+    const auto found = std::ranges::find(tables, file, &Table::file);
+    check(found != tables.end());
+    return *found;
+}
+
+Result<Pack, Problems> read_pack(const PackFiles& files, std::string folder,
+                                 std::span<const std::string_view> table_files,
+                                 const std::set<std::string>& unread, Problems problems) {
+    std::set<std::string> present = unread;
+    for (const auto& [name, bytes] : files) present.insert(name);
     Pack pack{.folder = std::move(folder)};
-    report_missing(wanted_files(table_files), present, problems);
+    report_missing(files_of_pack(table_files), present, problems);
     if (const auto manifest = files.find(std::string(manifest_file)); manifest != files.end()) {
         read_manifest(normalised(manifest->second), pack, problems);
     }
@@ -84,58 +91,6 @@ Result<Pack, Problems> assemble(const PackFiles& files, const std::set<std::stri
     if (!problems.empty()) return Unexpected{std::move(problems)};
     pack.hash = hash_of(files, table_files);
     return pack;
-}
-
-Result<std::set<std::string>> names_in(const std::filesystem::path& folder) {
-    std::set<std::string> names;
-    std::error_code failed;
-    std::filesystem::directory_iterator entry(folder, failed);
-    while (!failed && entry != std::filesystem::directory_iterator()) {
-        names.insert(entry->path().filename().string());
-        entry.increment(failed);
-    }
-    if (!failed) return names;
-    if (failed == std::errc::no_such_file_or_directory) {
-        return failure(fmt::format("{}: there is no such folder", folder.string()));
-    }
-    if (failed == std::errc::not_a_directory) {
-        return failure(fmt::format("{}: is a file; name the folder of the pack", folder.string()));
-    }
-    return failure(fmt::format("{}: cannot be read ({})", folder.string(), failed.message()));
-}
-
-} // namespace
-
-const Table& Pack::table(std::string_view file) const {
-    const auto found = std::ranges::find(tables, file, &Table::file);
-    check(found != tables.end());
-    return *found;
-}
-
-Result<Pack, Problems> load_pack(const std::filesystem::path& folder,
-                                 std::span<const std::string_view> table_files) {
-    const auto names = names_in(folder);
-    if (!names) return Unexpected{Problems{{.message = names.error().message}}};
-
-    PackFiles files;
-    Problems problems;
-    for (const std::string_view name : wanted_files(table_files)) {
-        if (!names->contains(std::string(name))) continue;
-        auto bytes = read_text_file(folder / name, CsvLimits::bytes);
-        if (bytes) {
-            files.insert_or_assign(std::string(name), *std::move(bytes));
-        } else {
-            problems.push_back({.message = bytes.error().message});
-        }
-    }
-    return assemble(files, *names, folder.string(), table_files, std::move(problems));
-}
-
-Result<Pack, Problems> read_pack(const PackFiles& files, std::string folder,
-                                 std::span<const std::string_view> table_files) {
-    std::set<std::string> names;
-    for (const auto& [name, bytes] : files) names.insert(name);
-    return assemble(files, names, std::move(folder), table_files, {});
 }
 
 } // namespace homestretch

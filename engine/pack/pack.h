@@ -3,8 +3,8 @@
 #include "engine/options.h"
 #include "engine/pack/csv.h"
 
-#include <filesystem>
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,16 +41,18 @@ struct Pack {
 
 using PackFiles = std::map<std::string, std::string>; // file name, bytes
 
-// Reads pack.toml and the tables the game asks for ("dragons.csv"); other files are no part of the pack.
-// Without tables it tells which game a pack is made for. Every problem of every file is reported at once.
+// pack.toml and the tables a game asks for.
+[[nodiscard]] std::vector<std::string_view> files_of_pack(std::span<const std::string_view> table_files);
+
+// Reads pack.toml and the tables the game asks for ("dragons.csv") from memory; other files are no part of
+// the pack. Without tables it tells which game a pack is made for. Every problem of every file is reported at
+// once. `unread` are files that are there and could not be read, of which `problems` says why.
 //
 // The hash is SHA-256 over these files by name, after normalising: a spreadsheet that writes a byte-order
-// mark or Windows line ends does not make another pack.
-[[nodiscard]] Result<Pack, Problems> load_pack(const std::filesystem::path& folder,
-                                               std::span<const std::string_view> table_files);
-
-// The same from memory.
+// mark or Windows line ends does not make another pack. To read a folder: engine/pack/folder.h.
 [[nodiscard]] Result<Pack, Problems> read_pack(const PackFiles& files, std::string folder,
-                                               std::span<const std::string_view> table_files);
+                                               std::span<const std::string_view> table_files,
+                                               const std::set<std::string>& unread = {},
+                                               Problems problems = {});
 
 } // namespace homestretch

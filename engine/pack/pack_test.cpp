@@ -1,6 +1,7 @@
 #include "engine/pack/pack.h"
 
 #include "engine/pack/file.h"
+#include "engine/pack/folder.h"
 
 #include <gtest/gtest.h>
 

@@ -37,25 +37,47 @@ std::string_view kind_of(const Value& value) {
     }
 }
 
-// The parser itself would let the last of two equal keys win without a word.
-class KeysSeenTwice {
+// Reads a text without keeping it: where it is damaged, and which key an object has twice, of which the
+// parser itself would let the last win without a word.
+class Inspector : public nlohmann::json_sax<Value> {
 public:
-    bool see(int depth, Value::parse_event_t event, const Value& parsed) {
-        const auto level = static_cast<std::size_t>(depth);
-        if (event == Value::parse_event_t::object_start) {
-            open_.resize(std::max(open_.size(), level + 1));
-            open_[level].clear();
-        } else if (event == Value::parse_event_t::key) {
-            const auto& key = parsed.get_ref<const std::string&>();
-            if (!open_[level - 1].insert(key).second) found_ = key;
-        }
+    bool null() override { return true; }
+    bool boolean(bool /*value*/) override { return true; }
+    bool number_integer(number_integer_t /*value*/) override { return true; }
+    bool number_unsigned(number_unsigned_t /*value*/) override { return true; }
+    bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return true; }
+    bool string(string_t& /*value*/) override { return true; }
+    bool binary(binary_t& /*value*/) override { return true; }
+    bool start_array(std::size_t /*size*/) override { return true; }
+    bool end_array() override { return true; }
+    bool start_object(std::size_t /*size*/) override {
+        open_.emplace_back();
         return true;
     }
-    [[nodiscard]] const std::optional<std::string>& found() const { return found_; }
+    bool end_object() override {
+        open_.pop_back();
+        return true;
+    }
+    bool key(string_t& key) override {
+        if (!open_.back().insert(key).second) twice_ = key;
+        return true;
+    }
+    bool parse_error(std::size_t byte, const std::string& /*token*/,
+                     const nlohmann::detail::exception& error) override {
+        damaged_at_ = byte;
+        too_large_ = dynamic_cast<const Value::out_of_range*>(&error) != nullptr;
+        return false;
+    }
+
+    [[nodiscard]] const std::optional<std::string>& twice() const { return twice_; }
+    [[nodiscard]] std::size_t damaged_at() const { return damaged_at_; }
+    [[nodiscard]] bool is_too_large() const { return too_large_; }
 
 private:
-    std::vector<std::set<std::string>> open_; // keys so far of the object at each depth
-    std::optional<std::string> found_;
+    std::vector<std::set<std::string>> open_; // keys so far of the objects one is in
+    std::optional<std::string> twice_;
+    std::size_t damaged_at_ = 0;
+    bool too_large_ = false; // a number beyond every type
 };
 
 std::string damage(std::string_view text, std::size_t byte) {
@@ -67,18 +89,13 @@ std::string damage(std::string_view text, std::size_t byte) {
 }
 
 Result<Value> parsed(std::string_view text) {
-    KeysSeenTwice twice;
-    try {
-        Value file = Value::parse(text, [&](int depth, Value::parse_event_t event, const Value& value) {
-            return twice.see(depth, event, value);
-        });
-        if (twice.found()) return failure(fmt::format("{} is there twice", in_quotes(*twice.found())));
-        return file;
-    } catch (const Value::parse_error& error) {
-        return failure(damage(text, error.byte));
-    } catch (const Value::exception&) { // a number beyond every type
-        return failure("the file has a number that is too large");
+    Inspector inspector;
+    if (!Value::sax_parse(text, &inspector)) {
+        if (inspector.is_too_large()) return failure("the file has a number that is too large");
+        return failure(damage(text, inspector.damaged_at()));
     }
+    if (inspector.twice()) return failure(fmt::format("{} is there twice", in_quotes(*inspector.twice())));
+    return Value::parse(text, nullptr, false);
 }
 
 // Turns the file into a replay piece by piece. The first mistake is kept, and what is wrong reads as

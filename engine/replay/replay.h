@@ -4,7 +4,6 @@
 #include "engine/result.h"
 
 #include <cstddef>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -59,13 +58,5 @@ struct Replay {
 [[nodiscard]] Result<std::unique_ptr<Match>> restore(const Replay& replay, const GameType& game,
                                                      const Pack& pack,
                                                      std::optional<std::size_t> ply = std::nullopt);
-
-// Files larger than this are not replays.
-inline constexpr std::size_t largest_replay = std::size_t{16} << 20;
-
-// Errors begin with the path.
-[[nodiscard]] Result<Replay> load_replay(const std::filesystem::path& path);
-// All or nothing: whoever interrupts this finds the old file or the new one, whole.
-[[nodiscard]] Result<void> save_replay(const std::filesystem::path& path, const Replay& replay);
 
 } // namespace homestretch

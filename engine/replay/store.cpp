@@ -1,4 +1,4 @@
-#include "engine/replay/replay.h"
+#include "engine/replay/store.h"
 
 #include "engine/pack/file.h"
 

@@ -1,6 +1,6 @@
 #include "engine/scenario/document.h"
 
-#include "engine/pack/toml_mistake.h"
+#include "engine/pack/toml.h"
 
 #include <algorithm>
 
@@ -81,17 +81,16 @@ const TomlNode* TomlNode::find(std::string_view key) const {
 }
 
 Result<TomlNode, Problems> read_toml(std::string_view text, const std::string& file) {
-    try {
-        const toml::table root = toml::parse(text, file);
-        Problems problems;
-        TomlNode document = Converter(file, problems).convert(root);
-        if (!problems.empty()) return Unexpected{problems};
-        return document;
-    } catch (const toml::parse_error& error) {
+    const auto root = parse_toml(text);
+    if (!root) {
         return Unexpected{Problems{{.file = file,
-                                    .line = line_of(error.source()),
-                                    .message = "this is not TOML: " + toml_mistake(text, error)}}};
+                                    .line = root.error().line,
+                                    .message = "this is not TOML: " + root.error().message}}};
     }
+    Problems problems;
+    TomlNode document = Converter(file, problems).convert(*root);
+    if (!problems.empty()) return Unexpected{problems};
+    return document;
 }
 
 Json to_json(const TomlNode& node) {

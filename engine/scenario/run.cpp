@@ -2,6 +2,7 @@
 
 #include "engine/nearest.h"
 #include "engine/pack/file.h"
+#include "engine/pack/folder.h"
 #include "engine/pack/text.h"
 #include "engine/scenario/run_plan.h"
 

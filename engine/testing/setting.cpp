@@ -1,4 +1,5 @@
 #include "engine/testing/setting.h"
+#include "engine/pack/folder.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,6 +1,7 @@
 #include "lab/simulation.h"
 
 #include "bots/bot.h"
+#include "engine/pack/folder.h"
 #include "games/registry.h"
 #include "lab/report.h"
 

@@ -1,5 +1,6 @@
 #include "lab/tournament.h"
 
+#include "engine/pack/folder.h"
 #include "games/registry.h"
 #include "lab/lineups.h"
 #include "lab/ratings.h"

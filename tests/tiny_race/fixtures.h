@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/pack/folder.h"
 #include "engine/testing/setting.h"
 #include "tests/tiny_race/game.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match_of.h"
+#include "engine/pack/folder.h"
 #include "engine/scenario/run.h"
 #include "tests/tiny_race/fixtures.h"
 

@@ -1,6 +1,7 @@
 #include "games/dragon-racer/tests/fixtures.h"
 
 #include "engine/compile.h"
+#include "engine/pack/folder.h"
 #include "games/dragon-racer/names.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 #include "games/drags-2-riches/tests/fixtures.h"
 
 #include "engine/compile.h"
+#include "engine/pack/folder.h"
 #include "games/drags-2-riches/names.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 #include "games/slow-and-steady/tests/fixtures.h"
 
 #include "engine/compile.h"
+#include "engine/pack/folder.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,7 @@
 // The scenarios beside this file: golden positions of the rules page, and questions about the rules.
 
 #include "engine/match_of.h"
+#include "engine/pack/folder.h"
 #include "engine/scenario/run.h"
 #include "games/slow-and-steady/game.h"
 

@@ -1,4 +1,4 @@
-#include "engine/pack/toml_mistake.h"
+#include "engine/pack/toml.h"
 
 #include "engine/pack/text.h"
 
@@ -48,8 +48,6 @@ std::string_view last_key(std::string_view text) {
     return trimmed(text.substr(start, end - start));
 }
 
-} // namespace
-
 std::string toml_mistake(std::string_view text, const toml::parse_error& error) {
     const std::string_view words = error.description();
     if (words.find("cannot redefine existing") == std::string_view::npos ||
@@ -59,6 +57,17 @@ std::string toml_mistake(std::string_view text, const toml::parse_error& error) 
     const bool header = words.find("table header") != std::string_view::npos;
     return fmt::format("the key {} is there already; keep one of the two",
                        shown(last_key(header ? place.behind : place.before)));
+}
+
+} // namespace
+
+Result<toml::table, TomlMistake> parse_toml(std::string_view text) {
+    try {
+        return toml::parse(text);
+    } catch (const toml::parse_error& error) {
+        return Unexpected{TomlMistake{.line = static_cast<int>(error.source().begin.line),
+                                      .message = toml_mistake(text, error)}};
+    }
 }
 
 } // namespace homestretch
