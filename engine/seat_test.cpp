@@ -54,4 +54,17 @@ TEST(SeatSet, never_holds_a_seat_beyond_the_table) {
     EXPECT_TRUE(SeatSet::only(seat_at(8)).empty());
 }
 
+enum class Colour : std::uint8_t { Red, Green, Blue };
+using Colours = EnumSet<Colour, 3>;
+
+TEST(EnumSet, is_joined_crossed_and_reduced) {
+    Colours warm = Colours::only(Colour::Red);
+    Colours all = Colours::first(3);
+
+    EXPECT_EQ(warm | Colours::only(Colour::Blue), all - Colours::only(Colour::Green));
+    EXPECT_EQ(all & warm, warm);
+    EXPECT_EQ(all.bits(), 7U);
+    EXPECT_EQ(Colours::of_bits(5), all - Colours::only(Colour::Green));
+}
+
 } // namespace homestretch

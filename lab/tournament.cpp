@@ -1,9 +1,8 @@
 #include "lab/tournament.h"
 
-#include "bots/player.h"
 #include "engine/compile.h"
-#include "engine/playing.h"
 #include "games/all_games.h"
+#include "lab/play_games.h"
 #include "lab/ratings.h"
 #include "lab/workers.h"
 
@@ -44,7 +43,6 @@ template <Game G>
 void play_lineup(const typename G::Rules& rules, const Lineup& lineup, const TournamentRequest& request,
                  const Dealing& dealing, std::uint64_t first, std::uint64_t last, Tally& tally) {
     std::array<Player, max_seats> players;
-    NullSink silent;
     for (std::uint64_t game = first; game < last; ++game) {
         const Seed match_seed = derived_seed(dealing.seed, game / dealing.games_alike);
         const std::size_t shift = game % dealing.games_alike;
@@ -53,14 +51,8 @@ void play_lineup(const typename G::Rules& rules, const Lineup& lineup, const Tou
             players[index_of(seat)] = {lineup[place].kind, bot_stream(match_seed, seat),
                                        budget_for(lineup[place], request)};
         }
-        typename G::State state = G::start(rules, match_seed, silent);
-        const std::size_t decisions = play_out<G>(
-            rules, state,
-            [&](const typename G::State& now, Seat seat, const ActionList& actions) {
-                return choose<G>(players[index_of(seat)], Observer<G>(rules, now, seat), actions);
-            },
-            silent);
-        tally.add(by_place(G::outcome(rules, state), shift), decisions);
+        const PlayedGame played = play_game<G>(rules, match_seed, players);
+        tally.add(by_place(played.outcome, shift), played.decisions);
     }
 }
 

@@ -59,7 +59,12 @@ concept MappedNumber = requires(const T& value, std::int64_t number) {
     { NumberOf<T>::of(number) } -> std::same_as<T>;
 };
 template <class T>
-concept Number = MappedNumber<T> || std::is_integral_v<T> || std::is_enum_v<T> || std::same_as<T, SeatSet> ||
+concept SetOfBits = requires(const T& set) {
+    { set.bits() } -> std::convertible_to<std::uint64_t>;
+    { T::of_bits(std::uint64_t{}) } -> std::same_as<T>;
+};
+template <class T>
+concept Number = MappedNumber<T> || std::is_integral_v<T> || std::is_enum_v<T> || SetOfBits<T> ||
                  (std::is_class_v<T> && std::is_convertible_v<T, int> && std::is_assignable_v<T&, int>);
 
 template <Number T>
@@ -68,10 +73,8 @@ template <Number T>
                 const T& it = *static_cast<const T*>(value);
                 if constexpr (MappedNumber<T>) {
                     return NumberOf<T>::get(it);
-                } else if constexpr (std::same_as<T, SeatSet>) {
-                    std::int64_t bits = 0;
-                    for (const Seat seat : it) bits |= std::int64_t{1} << index_of(seat);
-                    return bits;
+                } else if constexpr (SetOfBits<T>) {
+                    return static_cast<std::int64_t>(it.bits());
                 } else if constexpr (std::is_class_v<T>) {
                     return static_cast<int>(it);
                 } else {
@@ -83,11 +86,8 @@ template <Number T>
                     T& it = *static_cast<T*>(value);
                     if constexpr (MappedNumber<T>) {
                         it = NumberOf<T>::of(number);
-                    } else if constexpr (std::same_as<T, SeatSet>) {
-                        it = {};
-                        for (std::size_t seat = 0; seat < max_seats; ++seat) {
-                            if ((number >> seat & 1) != 0) it.insert(seat_at(seat));
-                        }
+                    } else if constexpr (SetOfBits<T>) {
+                        it = T::of_bits(static_cast<std::uint64_t>(number));
                     } else if constexpr (std::is_class_v<T>) {
                         it = static_cast<int>(number);
                     } else {

@@ -225,6 +225,21 @@ TEST(ContractCatches, an_observation_that_shows_a_hand) {
     EXPECT_THAT(at(&observation_complaint<ShowsHands>), says("shows what is hidden"));
 }
 
+struct StopsAtABlock : TinyGame {
+    template <class Sink>
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+        check(static_cast<ActionKind>(action.kind) != ActionKind::Block);
+        Game::apply(rules, state, seat, action, sink);
+    }
+};
+TEST(ContractCatchesDeathTest, a_failed_check_says_which_match_it_stopped) {
+    const auto play_all = [] {
+        return complaints_about<StopsAtABlock>(60, Plays::Random, &ending_complaint<StopsAtABlock>);
+    };
+
+    EXPECT_DEATH((void)play_all(), "a check failed at (.|\n)*during seat . block (.|\n)*seed [0-9a-f]+, ply");
+}
+
 struct BoundsTooLow : TinyGame {
     static const fields::Fields& view_fields() {
         static const fields::Fields all = fields::describe(

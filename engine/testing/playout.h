@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/during.h"
 #include "engine/playing.h"
 #include "engine/testing/setting.h"
 
@@ -107,13 +108,23 @@ template <Game G>
     typename G::State state = G::start(*setting.rules, seed, silent);
     playout.states.push_back(state);
     const std::size_t bound = G::decision_bound(*setting.rules);
+    std::optional<std::pair<Seat, Action>> doing;
+    const During playing([&] {
+        const Position<G> at{&playout, playout.plies()};
+        const auto text = [&] {
+            return G::action_text(at.rules(), G::view(at.rules(), at.state(), doing->first), doing->second);
+        };
+        return at.complaint(doing ? fmt::format("seat {} {}", index_of(doing->first), text()) : "a choice");
+    });
     while (!G::pending(state).empty() && playout.plies() < bound) {
         const Seat seat = one_of(listed(G::pending(state)), random);
         ActionList actions = legal_actions<G>(*setting.rules, state, seat);
         if (actions.empty()) break;
         const Action action = choice_of<G>(player, *setting.rules, state, seat, actions, random);
         if (!actions.contains(action)) break;
+        doing = {seat, action};
         G::apply(*setting.rules, state, seat, action, silent);
+        doing.reset();
         playout.actions.emplace_back(seat, action);
         playout.states.push_back(state);
     }
@@ -130,6 +141,7 @@ template <Game G, class Property>
         plies.insert(random.below(static_cast<std::uint32_t>(playout.plies() + 1)));
     for (const std::size_t ply : plies) {
         RandomStream own = random.split();
+        const During asking([&] { return Position<G>{&playout, ply}.complaint("a property"); });
         if (auto complaint = property(Position<G>{&playout, ply}, own)) return complaint;
     }
     return std::nullopt;
