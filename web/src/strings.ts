@@ -24,6 +24,7 @@ export const strings = {
   tryAgain: 'Try again',
   loading: 'Loading',
   toHome: 'Back to the games',
+  madeBy: (who: string) => `By ${who}.`,
   code: (code: string) => `Code ${code}`,
   minutes: (minutes: number) => `${minutes} min`,
   players: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),

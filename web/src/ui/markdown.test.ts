@@ -30,4 +30,10 @@ describe('the Markdown of the rules', () => {
       rows: [[[{ text: '1' }], [{ text: '2' }]]],
     });
   });
+
+  it('keeps the numbers of steps', () => {
+    expect(readMarkdown('1. a\n   b\n2. c')).toMatchObject([
+      { kind: 'numbered', items: [[{ text: 'a b' }], [{ text: 'c' }]] },
+    ]);
+  });
 });

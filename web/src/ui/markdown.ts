@@ -8,7 +8,7 @@ export interface Span {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'list' | 'numbered'; readonly items: readonly (readonly Span[])[] }
   | {
       readonly kind: 'table';
       readonly head: readonly (readonly Span[])[];
@@ -43,13 +43,15 @@ export function readSpans(text: string): Span[] {
 function readBlock(part: string): Block {
   const lines = part.split('\n');
   if (lines.length > 1 && lines.every((line) => line.trim().startsWith('|'))) return readTable(lines);
-  if (lines[0]?.startsWith('- ')) {
-    const items = part
-      .split(/\n(?=- )/)
-      .map((item) => readSpans(joined(item.replace(/^- /, '').split('\n'))));
-    return { kind: 'list', items };
-  }
+  if (/^- /.test(part)) return { kind: 'list', items: readItems(part, '- ') };
+  if (/^1\. /.test(part)) return { kind: 'numbered', items: readItems(part, '\\d+\\. ') };
   return { kind: 'paragraph', spans: readSpans(joined(lines)) };
+}
+
+function readItems(part: string, mark: string): (readonly Span[])[] {
+  return part
+    .split(new RegExp(`\\n(?=${mark})`))
+    .map((item) => readSpans(joined(item.replace(new RegExp(`^${mark}`), '').split('\n'))));
 }
 
 function readTable(lines: readonly string[]): Block {
