@@ -25,7 +25,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}") # so: build/release/
 
 find_program(HOMESTRETCH_CCACHE ccache)
 if(HOMESTRETCH_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${HOMESTRETCH_CCACHE}")
+    # Without these it would not remember what is compiled with a precompiled header.
+    set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${HOMESTRETCH_CCACHE}")
 endif()
 
 if(HOMESTRETCH_LTO)
