@@ -3,7 +3,6 @@
 #include "engine/pack/file.h"
 #include "engine/pack/text.h"
 #include "games/registry.h"
-#include "server/net/awaiting.h"
 #include "server/net/game_pages.h"
 #include "server/net/rules_page.h"
 #include "server/table/fields.h"
@@ -167,8 +166,7 @@ Answering Api::put_session(const Call& call) {
     const auto name = name_in(call.request);
     if (!name) co_return refusal_response(name.error());
     if (!*name) co_return error_response(Code::Malformed, "'name' is missing");
-    const auto named = co_await called_back<Answer<std::string>>(
-        [&](auto then) { hall_.name_guest(call.guest, **name, then); });
+    const auto named = co_await hall_.name_guest(call.guest, **name);
     if (!named) co_return refusal_response(named.error());
     co_return json_response(hall_.session(call.guest));
 }
@@ -234,28 +232,24 @@ Answering Api::post_table(const Call& call) {
     const auto wanted = read_new_table(*body);
     if (!wanted) co_return refusal_response(wanted.error());
     if (!quotas_.tables.take(call.guest, call.request.client)) co_return too_often("new tables");
-    const auto table =
-        co_await called_back<Answer<Json>>([&](auto then) { hall_.create(call.guest, *wanted, then); });
+    const auto table = co_await hall_.create(call.guest, *wanted);
     co_return table ? json_response(*table, 201) : refusal_response(table.error());
 }
 
 Answering Api::get_table(const Call& call) {
-    const auto table = co_await called_back<Answer<Json>>(
-        [&](auto then) { hall_.table(call.parameters.at("table"), call.guest, then); });
+    const auto table = co_await hall_.table(call.parameters.at("table"), call.guest);
     co_return table ? json_response(*table) : refusal_response(table.error());
 }
 
 Answering Api::delete_session_table(const Call& call) {
-    const auto session = co_await called_back<Answer<Json>>(
-        [&](auto then) { hall_.put_away(call.parameters.at("table"), call.guest, then); });
+    const auto session = co_await hall_.put_away(call.parameters.at("table"), call.guest);
     co_return session ? json_response(*session) : refusal_response(session.error());
 }
 
 Answering Api::post_link(const Call& call) {
     const auto name = name_in(call.request);
     if (!name) co_return refusal_response(name.error());
-    const auto opened = co_await called_back<Answer<OpenedLink>>(
-        [&](auto then) { hall_.open_link(call.guest, call.parameters.at("token"), *name, then); });
+    const auto opened = co_await hall_.open_link(call.guest, call.parameters.at("token"), *name);
     if (!opened) co_return refusal_response(opened.error());
     co_return json_response({{"kind", opened->kind},
                              {"table", or_null(opened->table)},
@@ -279,8 +273,7 @@ Answering Api::put_replay_kept(const Call& call) {
     Fields fields(*body);
     const bool kept = fields.flag("kept");
     if (const auto mistake = fields.mistake()) co_return refusal_response(*mistake);
-    const auto keeps = co_await called_back<Answer<bool>>(
-        [&](auto then) { hall_.keep_replay(call.guest, call.parameters.at("token"), kept, then); });
+    const auto keeps = co_await hall_.keep_replay(call.guest, call.parameters.at("token"), kept);
     co_return keeps ? json_response({{"kept", *keeps}}) : refusal_response(keeps.error());
 }
 
@@ -307,8 +300,7 @@ Answering Api::get_replay_hint(const Call& call) {
     const auto ply = small_number(call.parameters.at("ply"));
     if (!ply) co_return error_response(Code::Malformed, "a ply is a number");
     if (!quotas_.hints.take(call.guest, call.request.client)) co_return too_often("hints");
-    const auto hint = co_await called_back<Answer<Json>>(
-        [&](auto then) { hall_.replay_hint(call.guest, call.parameters.at("token"), *ply, then); });
+    const auto hint = co_await hall_.replay_hint(call.guest, call.parameters.at("token"), *ply);
     co_return hint ? json_response(*hint) : refusal_response(hint.error());
 }
 

@@ -1,8 +1,8 @@
 #include "server/net/recovery.h"
 
 #include "engine/check.h"
-#include "server/net/awaiting.h"
 #include "server/net/recovery_words.h"
+#include "server/table/awaiting.h"
 
 #include <boost/asio/post.hpp>
 #include <sodium.h>

@@ -1,7 +1,7 @@
 #include "server/net/site.h"
 
-#include "server/net/awaiting.h"
 #include "server/net/origin.h"
+#include "server/table/awaiting.h"
 
 #include <array>
 #include <charconv>

@@ -1,5 +1,6 @@
 #include "server/table/hall.h"
 
+#include "server/table/awaiting.h"
 #include "server/table/messages.h"
 #include "server/table/open_tables.h"
 #include "server/table/replay_hints.h"
@@ -162,13 +163,13 @@ std::optional<std::string> Hall::guest_name(const GuestId& guest) const {
     return rooms_->store().guest_name(guest);
 }
 
-void Hall::name_guest(const GuestId& guest, const std::string& name, const Then<std::string>& then) {
+Hall::Awaited<std::string> Hall::name_guest(const GuestId& guest, const std::string& name) {
     const auto cleaned = cleaned_name(name);
-    if (!cleaned) return then(refused(Code::BadSetting, cleaned.error().message));
-    rooms_->store().name_guest(
-        guest, *cleaned, [then, name = *cleaned](const std::optional<StoreError>& error) {
-            then(error ? Answer<std::string>(Unexpected{not_stored()}) : Answer<std::string>(name));
-        });
+    if (!cleaned) co_return refused(Code::BadSetting, cleaned.error().message);
+    const auto error = co_await called_back<std::optional<StoreError>>(
+        [&](auto then) { rooms_->store().name_guest(guest, *cleaned, then); });
+    if (error) co_return Unexpected{not_stored()};
+    co_return *cleaned;
 }
 
 Json Hall::session(const GuestId& guest) const {
@@ -211,15 +212,15 @@ Json Hall::open_tables(const GuestId& guest) const {
     return {{"tables", std::move(tables)}};
 }
 
-void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>& then) {
+Hall::Awaited<Json> Hall::create(const GuestId& host, const NewTable& wanted) {
     Caller caller = rooms_->caller(host, wanted.name);
     const auto name = cleaned_name(caller.name);
-    if (!name) return then(refused(Code::BadSetting, name.error().message));
+    if (!name) co_return refused(Code::BadSetting, name.error().message);
     caller.name = *name;
     NewTable full = wanted;
     if (!full.settings.patience) full.settings.patience = Patience{.time = rooms_->settings().away_grace};
     const auto settings = first_settings(full, rooms_->packs());
-    if (!settings) return then(Unexpected{settings.error()});
+    if (!settings) co_return Unexpected{settings.error()};
 
     TableId id = random_table_id();
     for (std::size_t tries = 1; !rooms_->store().records(id).empty(); ++tries) id = random_table_id(tries);
@@ -228,44 +229,43 @@ void Hall::create(const GuestId& host, const NewTable& wanted, const Then<Json>&
     const Circumstances world{
         .now = now(), .presence = nobody, .token = random_token, .seed = seed_from_system};
     Table table = Table::create(id, caller, *settings, rooms_->packs(), world, records);
-    const Json shown = table_body(table, host, nobody, world.now);
+    Json shown = table_body(table, host, nobody, world.now);
     const auto room = rooms_->open().add(std::move(table));
-    if (!room) return create(host, wanted, then); // with another id
-    room->open_new(records, [this, id, shown, then](const Answer<void>& written) {
-        if (written) return then(shown);
-        rooms_->open().remove(id);
-        then(Unexpected{written.error()});
-    });
+    if (!room) co_return co_await create(host, wanted); // with another id
+    const auto written =
+        co_await called_back<Answer<void>>([&](auto then) { room->open_new(records, then); });
+    if (written) co_return shown;
+    rooms_->open().remove(id);
+    co_return Unexpected{written.error()};
 }
 
-void Hall::open_link(const GuestId& guest, const Token& token, const std::optional<std::string>& name,
-                     const Then<OpenedLink>& then) {
+Hall::Awaited<OpenedLink> Hall::open_link(const GuestId& guest, const Token& token,
+                                          const std::optional<std::string>& name) {
     const auto table = rooms_->store().table_of_link(token);
-    if (!table) return then(refused(Code::NotFound, "there is no such link; ask for a new one"));
+    if (!table) co_return refused(Code::NotFound, "there is no such link; ask for a new one");
     const auto room = rooms_->find(*table);
-    if (!room) return then(Unexpected{room.error()});
-    (*room)->open_link(rooms_->caller(guest, name), token, then);
+    if (!room) co_return Unexpected{room.error()};
+    co_return co_await called_back<Answer<OpenedLink>>(
+        [&](auto then) { (*room)->open_link(rooms_->caller(guest, name), token, then); });
 }
 
-void Hall::table(const TableId& table, const GuestId& guest, const Then<Json>& then) {
+Hall::Awaited<Json> Hall::table(const TableId& table, const GuestId& guest) {
     const auto room = rooms_->find(table);
-    if (!room) return then(Unexpected{room.error()});
-    (*room)->when_true(
-        [guest](const Table& it, const Presence& presence, Instant present) {
-            return it.may_watch(guest) ? table_body(it, guest, presence, present) : Json();
-        },
-        [then](Answer<Json> shown) {
-            if (!shown || !shown->is_null()) return then(std::move(shown));
-            then(refused(Code::NotAllowed, "this table is private; ask for one of its links"));
-        });
+    if (!room) co_return Unexpected{room.error()};
+    const auto show = [&](const Table& it, const Presence& presence, Instant present) {
+        return it.may_watch(guest) ? table_body(it, guest, presence, present) : Json();
+    };
+    auto shown = co_await called_back<Answer<Json>>([&](auto then) { (*room)->when_true(show, then); });
+    if (!shown || !shown->is_null()) co_return shown;
+    co_return refused(Code::NotAllowed, "this table is private; ask for one of its links");
 }
 
-void Hall::put_away(const TableId& table, const GuestId& guest, const Then<Json>& then) {
+Hall::Awaited<Json> Hall::put_away(const TableId& table, const GuestId& guest) {
     const auto room = rooms_->find(table);
-    if (!room) return then(Unexpected{room.error()});
-    (*room)->put_away(guest, [this, guest, then](const Answer<void>& done) {
-        then(done ? Answer<Json>(session(guest)) : Unexpected{done.error()});
-    });
+    if (!room) co_return Unexpected{room.error()};
+    const auto done = co_await called_back<Answer<void>>([&](auto then) { (*room)->put_away(guest, then); });
+    if (!done) co_return Unexpected{done.error()};
+    co_return session(guest);
 }
 
 Answer<std::string> Hall::replay(const Token& token) {
@@ -280,18 +280,20 @@ Answer<Json> Hall::replay_ply(const Token& token, std::size_t ply, ReplayViewer 
     return server::replay_ply(*match, ply, viewer, rooms_->packs());
 }
 
-void Hall::replay_hint(const GuestId& guest, const Token& token, std::size_t ply, const Then<Json>& then) {
+Hall::Awaited<Json> Hall::replay_hint(const GuestId& guest, const Token& token, std::size_t ply) {
     const auto match = rooms_->finished(token);
-    if (!match) return then(Unexpected{match.error()});
-    rooms_->replay_hints().ask(guest, *match, ply, rooms_->packs(), then);
+    if (!match) co_return Unexpected{match.error()};
+    co_return co_await called_back<Answer<Json>>(
+        [&](auto then) { rooms_->replay_hints().ask(guest, *match, ply, rooms_->packs(), then); });
 }
 
-void Hall::keep_replay(const GuestId& guest, const Token& token, bool keep, const Then<bool>& then) {
+Hall::Awaited<bool> Hall::keep_replay(const GuestId& guest, const Token& token, bool keep) {
     const auto match = rooms_->finished(token);
-    if (!match) return then(Unexpected{match.error()});
-    rooms_->store().keep_replay(guest, token, keep, [then, keep](const std::optional<StoreError>& error) {
-        then(error ? Answer<bool>(Unexpected{not_stored()}) : Answer<bool>(keep));
-    });
+    if (!match) co_return Unexpected{match.error()};
+    const auto error = co_await called_back<std::optional<StoreError>>(
+        [&](auto then) { rooms_->store().keep_replay(guest, token, keep, then); });
+    if (error) co_return Unexpected{not_stored()};
+    co_return keep;
 }
 
 PackShelf& Hall::shelf() {

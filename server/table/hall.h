@@ -11,6 +11,7 @@
 #include "server/table/replays.h"
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -69,19 +70,19 @@ struct HallWatch {
 
 // All tables. Thread-safe: each table works through its commands one by one, different ones at the same time.
 //
-// What changes something answers through a callback, once it is on disk, from a thread of the hall's or the
-// executor's; the callback must not wait. What only reads answers at once, though a table that is not in
-// memory has to be read from the database first.
+// What changes something, or has to be thought about, is awaited: the answer comes once it is on disk, and no
+// thread is held up until then. Arguments must outlive the answer. What only reads answers at once, though a
+// table that is not in memory has to be read from the database first.
 class Hall {
 public:
     template <class T>
-    using Then = std::function<void(Answer<T>)>;
+    using Awaited = boost::asio::awaitable<Answer<T>>;
 
     // Store, catalogue and executor must outlive the hall. Timers run on the executor; end its threads before
     // the hall.
     Hall(Store& store, const PackCatalogue& packs, const boost::asio::any_io_executor& executor,
          HallSettings settings, HallWatch watch = {});
-    ~Hall(); // what was begun is on disk, and every callback was called
+    ~Hall(); // what was begun is on disk
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
@@ -98,26 +99,27 @@ public:
     [[nodiscard]] std::optional<Notice> notice() const;
 
     [[nodiscard]] std::optional<std::string> guest_name(const GuestId& guest) const;
-    void name_guest(const GuestId& guest, const std::string& name, const Then<std::string>& then);
+    // Gives the name as it was kept.
+    [[nodiscard]] Awaited<std::string> name_guest(const GuestId& guest, const std::string& name);
     // The schema's Session.
     [[nodiscard]] Json session(const GuestId& guest) const;
 
     // Gives the schema's Table.
-    void create(const GuestId& host, const NewTable& wanted, const Then<Json>& then);
+    [[nodiscard]] Awaited<Json> create(const GuestId& host, const NewTable& wanted);
     // `name`: under which to sit down; absent: the guest's own.
-    void open_link(const GuestId& guest, const Token& token, const std::optional<std::string>& name,
-                   const Then<OpenedLink>& then);
+    [[nodiscard]] Awaited<OpenedLink> open_link(const GuestId& guest, const Token& token,
+                                                const std::optional<std::string>& name);
 
     [[nodiscard]] Json open_tables(const GuestId& guest) const; // the schema's TableList
-    void table(const TableId& table, const GuestId& guest, const Then<Json>& then);
-    // Takes a table that is over, or that the guest only watched, out of their session.
-    void put_away(const TableId& table, const GuestId& guest, const Then<Json>& then);
+    [[nodiscard]] Awaited<Json> table(const TableId& table, const GuestId& guest);
+    // Takes a table that is over, or that the guest only watched, out of their session, which it gives.
+    [[nodiscard]] Awaited<Json> put_away(const TableId& table, const GuestId& guest);
     [[nodiscard]] Answer<std::string> replay(const Token& token);
     [[nodiscard]] Answer<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
     // The schema's ReplayHint; from a thread of the bots, unless it is known.
-    void replay_hint(const GuestId& guest, const Token& token, std::size_t ply, const Then<Json>& then);
+    [[nodiscard]] Awaited<Json> replay_hint(const GuestId& guest, const Token& token, std::size_t ply);
     // A replay that somebody keeps is not deleted by itself.
-    void keep_replay(const GuestId& guest, const Token& token, bool keep, const Then<bool>& then);
+    [[nodiscard]] Awaited<bool> keep_replay(const GuestId& guest, const Token& token, bool keep);
     [[nodiscard]] PackShelf& shelf();
     // Whether somebody is connected to the table.
     [[nodiscard]] bool has_visits(const TableId& table) const;

@@ -5,9 +5,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <future>
-
 namespace homestretch::server {
 namespace {
 
@@ -354,11 +351,8 @@ TEST(Hall, refuses_a_new_table_that_could_not_be_written) {
     const TemporaryFolder folder;
     House house(folder.database());
     house.store.set(Mood::Fails);
-    std::promise<Answer<Json>> created;
 
-    house.hall.create(host, two_seats, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
-
-    EXPECT_EQ(created.get_future().get().error().code, Code::Storage);
+    EXPECT_EQ(house.wait(house.hall.create(host, two_seats)).error().code, Code::Storage);
     EXPECT_EQ(house.hall.counts().tables_in_memory, 0U);
 }
 
@@ -378,12 +372,9 @@ TEST(Hall, forgets_idle_tables_and_reads_them_again) {
 TEST(Hall, keeps_names_of_guests) {
     const TemporaryFolder folder;
     House house(folder.database());
-    std::promise<Answer<std::string>> named;
 
-    house.hall.name_guest(ally, "  Zoe ",
-                          [&](Answer<std::string> name) { named.set_value(std::move(name)); });
+    EXPECT_EQ(house.wait(house.hall.name_guest(ally, "  Zoe ")).value(), "Zoe");
 
-    EXPECT_EQ(named.get_future().get().value(), "Zoe");
     EXPECT_EQ(house.hall.session(ally)["name"], "Zoe");
     EXPECT_TRUE(house.hall.session(stranger)["name"].is_null());
 }

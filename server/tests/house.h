@@ -6,11 +6,13 @@
 #include "server/tests/stores.h"
 #include "server/tests/tabletop.h"
 
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/use_future.hpp>
 
-#include <future>
 #include <memory>
+#include <optional>
 #include <thread>
 
 namespace homestretch::server {
@@ -28,26 +30,19 @@ public:
     House(const House&) = delete;
     House& operator=(const House&) = delete;
 
+    // What the hall answers in the end.
+    template <class T>
+    T wait(boost::asio::awaitable<T> answer) {
+        std::optional<T> kept;
+        boost::asio::co_spawn(io, keep(std::move(answer), kept), boost::asio::use_future).get();
+        return std::move(*kept);
+    }
     Json create(const NewTable& wanted, const GuestId& guest = host) {
-        std::promise<Answer<Json>> created;
-        hall.create(guest, wanted, [&](Answer<Json> answer) { created.set_value(std::move(answer)); });
-        return created.get_future().get().value();
+        return wait(hall.create(guest, wanted)).value();
     }
-    Answer<Json> table(const TableId& table, const GuestId& guest) {
-        std::promise<Answer<Json>> shown;
-        hall.table(table, guest, [&](Answer<Json> answer) { shown.set_value(std::move(answer)); });
-        return shown.get_future().get();
-    }
-    Answer<Json> put_away(const TableId& table, const GuestId& guest) {
-        std::promise<Answer<Json>> done;
-        hall.put_away(table, guest, [&](Answer<Json> answer) { done.set_value(std::move(answer)); });
-        return done.get_future().get();
-    }
+    Answer<Json> table(const TableId& table, const GuestId& guest) { return wait(hall.table(table, guest)); }
     Answer<OpenedLink> open_link(const GuestId& guest, const Token& token) {
-        std::promise<Answer<OpenedLink>> opened;
-        hall.open_link(guest, token, "Opener",
-                       [&](Answer<OpenedLink> it) { opened.set_value(std::move(it)); });
-        return opened.get_future().get();
+        return wait(hall.open_link(guest, token, "Opener"));
     }
     std::unique_ptr<Visit> visit(const TableId& table, const GuestId& guest, std::shared_ptr<Ears> ears,
                                  LookAs as = {}, Known known = {}) {
@@ -63,6 +58,12 @@ public:
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work{io.get_executor()};
     Hall hall;
     std::thread thread{[this] { io.run(); }}; // last: timers use the hall
+
+private:
+    template <class T>
+    static boost::asio::awaitable<void> keep(boost::asio::awaitable<T> answer, std::optional<T>& kept) {
+        kept.emplace(co_await std::move(answer));
+    }
 };
 
 inline Json command(const char* type, const std::string& id, const Json& fields = Json::object()) {

@@ -147,9 +147,7 @@ TEST(HallWithReplays, gives_no_hint_before_the_end_whatever_link_is_tried) {
 
     for (const Token token : {links["watch"], links["join"][0]["token"], links["resume"][0]["token"],
                               Json("nonsense"), table["id"]}) {
-        std::promise<Answer<Json>> answer;
-        house.hall.replay_hint(host, token, 0, [&](Answer<Json> hint) { answer.set_value(std::move(hint)); });
-        EXPECT_EQ(answer.get_future().get().error().code, Code::NotFound);
+        EXPECT_EQ(house.wait(house.hall.replay_hint(host, token, 0)).error().code, Code::NotFound);
     }
 }
 

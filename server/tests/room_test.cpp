@@ -233,7 +233,7 @@ TEST(Rooms, list_replays_that_are_no_part_of_their_tables_row) {
     EXPECT_FALSE(session["replays"][0].contains("guests"));
     EXPECT_EQ(house.hall.session(ally)["replays"].size(), 0U);
 
-    const Json after = house.put_away(id, host).value();
+    const Json after = house.wait(house.hall.put_away(id, host)).value();
     EXPECT_EQ(after["tables"].size(), 0U);
     EXPECT_EQ(after["replays"].size(), 1U);
     EXPECT_TRUE(house.hall.replay(session["replays"][0]["token"]).has_value());
