@@ -3,6 +3,7 @@
 #include "engine/fields/observe.h"
 #include "engine/fields/read.h"
 #include "engine/fields/schema.h"
+#include "engine/fields/text.h"
 #include "engine/fields/write.h"
 
 #include <gmock/gmock.h>
@@ -386,6 +387,19 @@ TEST(Fields, a_page_says_of_each_field_what_it_holds_and_means) {
     EXPECT_EQ(said("coins"), "1 0 to 9: to spend");
     EXPECT_EQ(said("chosen"), "1 a card, or null: face down");
     EXPECT_EQ(said("phases"), "0 some of: draft | race: seen so far");
+}
+
+TEST(Fields, a_view_as_text_leaves_out_what_says_nothing) {
+    const Json view = Json::parse(R"({
+        "turn": 3, "over": false, "warned": true, "best_card": null, "row": ["ant", "bee"], "empty": [],
+        "dice": {"red": 2, "blue": 0}, "players": [{"hand_size": 1, "team": ["cow"]}, {"coins": 4, "hands": [[1]]}]})");
+
+    EXPECT_EQ(as_text(view, Paint(false)), "turn 3, warned, row ant bee\n"
+                                           "dice: red 2, blue 0\n"
+                                           "players 0: hand size 1, team cow\n"
+                                           "players 1: coins 4\n"
+                                           "players 1 hands 0: 0 1\n");
+    EXPECT_EQ(as_text(Json::object(), Paint(false)), "\n");
 }
 
 } // namespace
