@@ -1,6 +1,7 @@
 # The functions every folder builds with. Standard, warnings, include root and sanitizers are decided
 # here and nowhere else.
 #
+#   homestretch_game([BUSY tests/heuristics_test.cpp])
 #   homestretch_library(engine HEADERS seat.h pack/csv.h SOURCES pack/csv.cpp DEPENDS fmt::fmt)
 #   homestretch_executable(homestretch SOURCES main.cpp DEPENDS cli)
 #   homestretch_test(engine_test SOURCES seat_test.cpp DEPENDS engine [SHARDS 2] [BUSY …])
@@ -97,6 +98,37 @@ function(homestretch_library name)
     if(HOMESTRETCH_CHECK_HEADERS)
         _homestretch_check_headers(${name} ${library_HEADERS})
     endif()
+endfunction()
+
+# A game, from what lies in its folder: every header and source beside and below its CMakeLists.txt, and the
+# program <id>_test ('_' for '-') of tests/*.cpp, which always plays the contract.
+function(homestretch_game)
+    cmake_parse_arguments(PARSE_ARGV 0 game "" "" "BUSY")
+    _homestretch_expect_no_more(homestretch_game "${game_UNPARSED_ARGUMENTS}")
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME id)
+    string(REPLACE "-" "_" namespace ${id})
+    foreach(kind IN ITEMS h cpp)
+        file(
+            GLOB_RECURSE ${kind}_files
+            RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}"
+            CONFIGURE_DEPENDS "*.${kind}"
+        )
+    endforeach()
+    set(tests ${cpp_files})
+    list(FILTER tests INCLUDE REGEX "^tests/")
+    list(FILTER h_files EXCLUDE REGEX "^tests/")
+    list(FILTER cpp_files EXCLUDE REGEX "^tests/")
+    if(NOT tests/contract_test.cpp IN_LIST tests)
+        message(FATAL_ERROR "games/${id}/tests/contract_test.cpp is missing: every game plays the contract")
+    endif()
+    homestretch_library(${id} HEADERS ${h_files} SOURCES ${cpp_files} DEPENDS engine)
+    homestretch_test(
+        ${namespace}_test
+        SOURCES ${tests}
+        BUSY tests/contract_test.cpp ${game_BUSY}
+        DEPENDS ${id} contract
+        SHARDS 2
+    )
 endfunction()
 
 function(homestretch_executable name)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/left_out.h"
 
 #include <fmt/format.h>
 
@@ -22,7 +23,7 @@ template <Game G>
         return refused(fmt::format("{} is for {} to {} players, not {}", G::info.title, G::info.min_seats,
                                    G::info.max_seats, seats));
     }
-    auto options = Options::resolve(G::options(), pack.option_defaults, chosen, seats);
+    auto options = Options::resolve(options_of<G>(), pack.option_defaults, chosen, seats);
     if (!options) return Unexpected{options.error()};
     return G::compile(pack, MatchSetup{.seats = seats, .options = std::move(*options)});
 }

@@ -28,9 +28,30 @@
 //   * `redeal` gives such a state at random, as a function of the viewer's knowledge and the stream alone.
 //   * No function of the hot path (`legal`, `apply`, `redeal`) allocates.
 //
-// A game in which people plan together may also have
+// Positions and views are described (engine/fields/describe.h), and what writes, reads and shows them is
+// derived from that. A game has
+//       static const fields::Fields& fields();
+//       static const fields::Fields& view_fields();
+//           every field of State and of View, once
+// and, where a position that somebody wrote needs them:
+//       static void problems(const Rules&, const State&, Mistakes&);
+//           what relates fields to each other, each check with its rule
+//       static void settle(const Rules&, State&, Mistakes&);
+//           computes what is not written down
+//       static State blank(const Rules&);
+//           as if nothing had been written yet, if that is not State{}
+//
+// A game may leave out (engine/left_out.h says what stands in), or have
+//       static OptionSpecs options();
+//           what may be agreed on before a match
+//       static std::string draw(const Rules&, const View&, const Paint&);
+//           the table, for a terminal
+//       static std::vector<Blocked> blocked(const Rules&, const View&, const ActionList&, const SeatNames&);
+//           what a viewer who must decide may be tempted to choose besides the legal actions, and why that
+//           does not go
 //       static Result<Json> preview(const Rules&, const View&, const Json& plan);
-// which says what would come of a plan as far as this viewer can know. Plans are never part of a match.
+//           where people plan together: what would come of a plan, as far as this viewer can know. Plans are
+//           never part of a match.
 //
 // Search (bots/search/) needs no more than the names below. It plays a game stronger that also has any of
 //       static SearchTuning search(const Rules&);
@@ -108,16 +129,15 @@ concept Game =
     requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
              const typename G::View& view, const typename G::Event& event, const Pack& pack,
              const MatchSetup& setup, const Seed& seed, Seat seat, Viewer viewer, Action action,
-             ActionList& actions, const SeatNames& names, const Json& json, RandomStream& random,
-             const Paint& paint, NullSink& silent, EventRecorder<typename G::Event>& recorder) {
+             ActionList& actions, const SeatNames& names, RandomStream& random, NullSink& silent,
+             EventRecorder<typename G::Event>& recorder) {
         requires std::is_trivially_copyable_v<typename G::State>;
         requires std::has_unique_object_representations_v<typename G::State>; // equal means equal bytes
         requires std::equality_comparable<typename G::State>;
         requires std::equality_comparable<typename G::View>;
 
         { G::info } -> std::convertible_to<GameInfo>;
-        { rules.seats } -> std::convertible_to<std::size_t>;  // how many play
-        { G::options() } -> std::convertible_to<OptionSpecs>; // what may be agreed on before a match
+        { rules.seats } -> std::convertible_to<std::size_t>;                       // how many play
         { G::tables() } -> std::convertible_to<std::span<const std::string_view>>; // CSV files of its packs
 
         // The pack compiled for this table, or every mistake in it. Also refuses settings that do not fit.
@@ -136,11 +156,11 @@ concept Game =
         // Performs a legal action and everything forced after it, on to the next decision.
         { G::apply(rules, changing, seat, action, silent) } -> std::same_as<void>;
         { G::apply(rules, changing, seat, action, recorder) } -> std::same_as<void>;
+        // The scores so far, or the result. Everybody sees it at any time.
         { G::outcome(rules, state) } -> std::same_as<Outcome>;
 
         // What the viewer may know; everything for people, bots and networks comes from here.
         { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
-        { G::draw(rules, view, paint) } -> std::same_as<std::string>; // the table, for a terminal
         // Replaces what the viewer cannot know by a random arrangement consistent with all it does know.
         { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
 
@@ -148,10 +168,8 @@ concept Game =
         // what choosing it means: in words, and as things to point at.
         { G::action_text(rules, view, action) } -> std::same_as<std::string>;
         { G::describe(rules, view, action, names) } -> std::same_as<ActionWords>;
-        // Where the match stands and what it asks of the viewer; what a viewer who must decide may be
-        // tempted to choose besides the legal `actions`, and why that does not go.
+        // Where the match stands and what it asks of the viewer.
         { G::question(rules, view) } -> std::same_as<Question>;
-        { G::blocked(rules, view, actions, names) } -> std::same_as<std::vector<Blocked>>;
         // What the viewer hears of an event.
         { G::tell(rules, event, viewer, names) } -> std::same_as<Telling>;
 

@@ -6,6 +6,7 @@
 #include "engine/check.h"
 #include "engine/compile.h"
 #include "engine/fields/of_game.h"
+#include "engine/left_out.h"
 #include "engine/match.h"
 #include "engine/objection.h"
 #include "engine/observer.h"
@@ -55,7 +56,7 @@ public:
         if (!pending().contains(seat)) return {};
         ActionList actions;
         G::legal(*rules_, state_, seat, actions);
-        return G::blocked(*rules_, G::view(*rules_, state_, seat), actions, names);
+        return blocked_of<G>(*rules_, G::view(*rules_, state_, seat), actions, names);
     }
     [[nodiscard]] Question question(Viewer viewer) const override {
         return G::question(*rules_, G::view(*rules_, state_, viewer));
@@ -71,7 +72,7 @@ public:
         for (const Action action : actions) texts.push_back(G::action_text(*rules_, view, action));
         const auto chosen = std::ranges::find(texts, text);
         if (chosen == texts.end())
-            return failure(refusal(text, texts, G::blocked(*rules_, view, actions, {})));
+            return failure(refusal(text, texts, blocked_of<G>(*rules_, view, actions, {})));
         play({seat, std::move(*chosen)}, actions[static_cast<std::size_t>(chosen - texts.begin())]);
         return {};
     }
@@ -100,7 +101,7 @@ public:
         }
     }
     [[nodiscard]] std::string draw(Viewer viewer, const Paint& paint) const override {
-        return G::draw(*rules_, G::view(*rules_, state_, viewer), paint);
+        return drawing_of<G>(*rules_, G::view(*rules_, state_, viewer), paint);
     }
     using Match::story;
     [[nodiscard]] std::vector<Telling> story(Viewer viewer, const SeatNames& names,
@@ -172,7 +173,7 @@ template <Game G>
 class GameTypeOf final : public GameType {
 public:
     [[nodiscard]] const GameInfo& info() const override { return G::info; }
-    [[nodiscard]] OptionSpecs options() const override { return G::options(); }
+    [[nodiscard]] OptionSpecs options() const override { return options_of<G>(); }
     [[nodiscard]] std::span<const std::string_view> tables() const override { return G::tables(); }
 
     [[nodiscard]] Problems check_pack(const Pack& pack) const override {

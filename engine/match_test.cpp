@@ -192,6 +192,17 @@ TEST(Match, arranged_forgets_how_it_came_about) {
     EXPECT_EQ(match->event_count(), 0U);
 }
 
+TEST(Match, of_a_game_that_draws_nothing_is_shown_by_the_fields_of_its_views) {
+    const auto match = new_match();
+
+    const std::string drawing = match->draw(blue, Paint(false));
+
+    EXPECT_THAT(drawing, HasSubstr("deck 6, pending 0 1, question choose-card\n"));
+    EXPECT_THAT(drawing, HasSubstr("players 0: spaces 0, hand size 3\n"));
+    EXPECT_THAT(drawing, HasSubstr("players 1: spaces 0, hand size 3, hand "));
+    EXPECT_THAT(match->blocked(blue, {}), IsEmpty());
+}
+
 TEST(GameType, refuses_a_table_that_does_not_fit) {
     const GameTypeOf<tiny_race::Game> game;
     Pack other = tiny_race::tiny_pack();

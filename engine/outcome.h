@@ -35,6 +35,24 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
+// A standing for each seat: `score(seat)` is shown, the higher `key(seat)` the better the rank. Keys that are
+// pairs or tuples break ties; equal keys share a rank.
+template <class Score, class Key>
+[[nodiscard]] FixedList<Standing, max_seats> ranked(std::size_t count, Score&& score, Key&& key) {
+    FixedList<Standing, max_seats> standings;
+    for (const Seat seat : seats(count)) {
+        std::uint8_t rank = 1;
+        for (const Seat other : seats(count))
+            rank = static_cast<std::uint8_t>(rank + (key(other) > key(seat)));
+        standings.push_back({.score = static_cast<std::int32_t>(score(seat)), .rank = rank});
+    }
+    return standings;
+}
+template <class Score>
+[[nodiscard]] FixedList<Standing, max_seats> ranked(std::size_t count, Score&& score) {
+    return ranked(count, score, score);
+}
+
 // The winners of a competitive game that has ended; empty in team games and void matches.
 [[nodiscard]] SeatSet winners(const Outcome& outcome);
 // The part of one win that falls to this seat: a shared win is shared, a team wins together.

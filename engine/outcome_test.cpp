@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <utility>
+
 namespace homestretch {
 
 namespace {
@@ -25,6 +28,19 @@ TEST(Outcome, a_shared_win_is_shared) {
     EXPECT_EQ(win_share(outcome, red), 0.5);
     EXPECT_EQ(win_share(outcome, blue), 0.0);
     EXPECT_EQ(win_share(outcome, green), 0.5);
+}
+
+TEST(Outcome, equal_players_share_a_rank_and_the_next_is_skipped) {
+    const std::array<int, 3> points{5, 9, 5};
+    const std::array<int, 3> cards{1, 0, 2};
+    const auto score = [&](Seat seat) { return points[index_of(seat)]; };
+
+    const auto shared = ranked(3, score);
+    const auto broken =
+        ranked(3, score, [&](Seat seat) { return std::pair(score(seat), cards[index_of(seat)]); });
+
+    EXPECT_EQ(shared, (FixedList<Standing, max_seats>{{5, 2}, {9, 1}, {5, 2}}));
+    EXPECT_EQ(broken, (FixedList<Standing, max_seats>{{5, 3}, {9, 1}, {5, 2}}));
 }
 
 TEST(Outcome, a_match_that_is_not_finished_has_no_winner) {

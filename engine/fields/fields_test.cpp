@@ -3,6 +3,7 @@
 #include "engine/fields/observe.h"
 #include "engine/fields/read.h"
 #include "engine/fields/schema.h"
+#include "engine/fields/text.h"
 #include "engine/fields/write.h"
 
 #include <gmock/gmock.h>
@@ -35,6 +36,7 @@ struct Rules {
 struct Open {
     std::int16_t turn = 1;
     std::array<std::uint8_t, 2> coins{}; // by seat
+    std::array<std::uint8_t, 2> dice{};  // by Phase
     Cards discard{};
     bool operator==(const Open&) const = default;
 };
@@ -112,6 +114,7 @@ const Fields& state_fields() {
                 field<&Player::chosen>("chosen", card.lying().or_null(no_card), "face down")),
             field<&State::market>("market", list(card.lying().or_null(no_card)), "for sale"),
             by_word("tokens", words(phases), "by phase", value<&State::tokens>(count(0, 5))),
+            part<&State::open>(by_word("dice", words(phases), "by phase", value<&Open::dice>(count(0, 6)))),
             field<&State::moves>("moves",
                                  list(object(field<&Move::seat>("seat", seat(), "who"),
                                              field<&Move::steps>("steps", count(-3, 3), "how far"))),
@@ -139,7 +142,7 @@ Scope at(const State& state) {
 
 State some_state() {
     State state;
-    state.open = {.turn = 3, .coins = {4, 5}, .discard = {Card{0}, Card{1}}};
+    state.open = {.turn = 3, .coins = {4, 5}, .dice = {0, 6}, .discard = {Card{0}, Card{1}}};
     state.players[0] = {.hand = {Card{1}}, .won = {{0, 1, 0}}, .chosen = Card{2}};
     state.market = {Card{0}, no_card};
     state.tokens = {1, 2};
@@ -173,7 +176,7 @@ TEST(Fields, a_position_is_written_with_words_for_people) {
         "phase": "draft", "turn": 3, "discard": ["bee", "ant"], "left": 17,
         "players": [{"coins": 4, "hand": ["bee"], "won": ["bee"], "chosen": "cow"},
                     {"coins": 5, "hand": [], "won": [], "chosen": null}],
-        "market": ["ant", null], "tokens": {"draft": 1, "race": 2},
+        "market": ["ant", null], "tokens": {"draft": 1, "race": 2}, "dice": {"draft": 0, "race": 6},
         "moves": [{"seat": 1, "steps": -2}], "last": {"seat": 0, "steps": 3},
         "effects": [{"step": 1, "remembers": {"partner": 1}}],
         "pending": [1], "phases": ["race"], "warned": true})"));
@@ -384,6 +387,19 @@ TEST(Fields, a_page_says_of_each_field_what_it_holds_and_means) {
     EXPECT_EQ(said("coins"), "1 0 to 9: to spend");
     EXPECT_EQ(said("chosen"), "1 a card, or null: face down");
     EXPECT_EQ(said("phases"), "0 some of: draft | race: seen so far");
+}
+
+TEST(Fields, a_view_as_text_leaves_out_what_says_nothing) {
+    const Json view = Json::parse(R"({
+        "turn": 3, "over": false, "warned": true, "best_card": null, "row": ["ant", "bee"], "empty": [],
+        "dice": {"red": 2, "blue": 0}, "players": [{"hand_size": 1, "team": ["cow"]}, {"coins": 4, "hands": [[1]]}]})");
+
+    EXPECT_EQ(as_text(view, Paint(false)), "turn 3, warned, row ant bee\n"
+                                           "dice: red 2, blue 0\n"
+                                           "players 0: hand size 1, team cow\n"
+                                           "players 1: coins 4\n"
+                                           "players 1 hands 0: 0 1\n");
+    EXPECT_EQ(as_text(Json::object(), Paint(false)), "\n");
 }
 
 } // namespace

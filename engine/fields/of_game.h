@@ -47,6 +47,15 @@ template <class G>
     }
 }
 
+// As if nothing had been written there yet.
+template <class G>
+[[nodiscard]] typename PositionOf<G>::Type blank_of(const typename G::Rules& rules) {
+    if constexpr (requires { &G::blank; })
+        return G::blank(rules);
+    else
+        return {};
+}
+
 // The reverse, fully checked: arrange(dump(s)) is s. A position that was read is first held against the rules
 // that relate its fields (`problems`), then what is not written down is computed, and a position between two
 // decisions plays on to the next (`settle`).
@@ -56,15 +65,19 @@ template <class G>
         return G::arrange(rules, json);
     else {
         Mistakes mistakes;
-        typename PositionOf<G>::Type position = G::blank(rules);
+        typename PositionOf<G>::Type position = blank_of<G>(rules);
         const fields::Scope scope = scope_of<G>(rules, position);
         if (const auto full = fields::read(G::fields(), scope, json, mistakes)) {
-            position = G::blank(rules);
+            position = blank_of<G>(rules);
             static_cast<void>(fields::read(G::fields(), scope, *full, mistakes));
         }
-        if (mistakes.empty()) G::problems(rules, position, mistakes);
+        if constexpr (requires { &G::problems; }) {
+            if (mistakes.empty()) G::problems(rules, position, mistakes);
+        }
         if (mistakes.empty()) fields::compare_made(G::fields(), scope, json, mistakes);
-        if (mistakes.empty()) G::settle(rules, position, mistakes);
+        if constexpr (requires { &G::settle; }) {
+            if (mistakes.empty()) G::settle(rules, position, mistakes);
+        }
         if (!mistakes.empty()) return Unexpected{mistakes.as_error()};
         return PositionOf<G>::state(position);
     }

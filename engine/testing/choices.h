@@ -122,7 +122,7 @@ template <Game G>
             return at.complaint(
                 fmt::format("the view of {} is no JSON object: {}", name_of(viewer), json.dump()));
         }
-        const std::string drawing = G::draw(at.rules(), view, Paint(false));
+        const std::string drawing = drawing_of<G>(at.rules(), view, Paint(false));
         if (drawing.empty() || drawing.find('\x1b') != std::string::npos) {
             return at.complaint(fmt::format("the drawing for {} is empty or coloured", name_of(viewer)));
         }

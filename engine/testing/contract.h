@@ -1,13 +1,14 @@
 #pragma once
 
 // The properties every game must have (engine/game.h lists them), as a suite of tests. A game joins it with
-// one line in a test of its own, inside namespace homestretch, that links `contract`:
+// one line in tests/contract_test.cpp, inside namespace homestretch:
 //
 //     INSTANTIATE_TYPED_TEST_SUITE_P(DragonRacer, GameContract, dragon_racer::Game);
 //
 // The matches are played with every pack in packs/<id>, at every seat count, with options that cover each
-// other pairwise. ContractPacks<G> (setting.h) can be specialised before that line. Nothing depends on the
-// time or the machine; a failure says at which table, with which seed and after which actions it occurs.
+// other pairwise; the scenario files in games/<id>/tests/scenarios are played as well. ContractPacks<G>
+// (setting.h) can be specialised before that line. Nothing depends on the time or the machine; a failure says
+// at which table, with which seed and after which actions it occurs.
 //
 // The properties themselves are functions that return a complaint, in the headers included here.
 
@@ -20,6 +21,7 @@
 #include "engine/testing/observing.h"
 #include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
+#include "engine/testing/scenarios.h"
 #include "engine/testing/secrecy.h"
 
 #include <gtest/gtest.h>
@@ -165,6 +167,11 @@ TYPED_TEST_P(GameContract, simultaneous_actions_stay_secret_until_the_last_is_in
     this->expect_none(complaints_at<TypeParam>(80, 4, &commitment_complaint<TypeParam>));
 }
 
+TYPED_TEST_P(GameContract, its_scenario_files_play_as_they_are_written) {
+    for (const ScenarioReport& report : scenario_reports(GameTypeOf<TypeParam>()))
+        EXPECT_TRUE(report.passed()) << to_text(report);
+}
+
 REGISTER_TYPED_TEST_SUITE_P(
     GameContract, every_pack_compiles_for_every_seat_count, every_card_can_be_shown_to_people,
     states_are_small, random_matches_end_within_the_bound_with_a_complete_result,
@@ -180,6 +187,6 @@ REGISTER_TYPED_TEST_SUITE_P(
     redealing_depends_on_nothing_the_viewer_cannot_know, redealing_really_changes_what_is_hidden,
     redealing_keeps_nothing_that_the_viewer_cannot_know, redeals_are_as_likely_as_the_truth,
     nobody_is_told_more_than_it_sees, simultaneous_actions_give_the_same_in_any_order,
-    simultaneous_actions_stay_secret_until_the_last_is_in);
+    simultaneous_actions_stay_secret_until_the_last_is_in, its_scenario_files_play_as_they_are_written);
 
 } // namespace homestretch

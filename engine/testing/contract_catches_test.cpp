@@ -141,7 +141,7 @@ TEST(ContractCatches, an_action_without_words) {
 
 struct DrawsInColour : TinyGame {
     static std::string draw(const Rules& rules, const View& view, const Paint&) {
-        return Game::draw(rules, view, Paint(true));
+        return drawing_of<Game>(rules, view, Paint(true));
     }
 };
 TEST(ContractCatches, colours_where_there_must_be_none) {
@@ -152,7 +152,7 @@ struct ListensToTheSink : TinyGame {
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
         Game::apply(rules, state, seat, action, sink);
-        if constexpr (!std::is_same_v<Sink, NullSink>) state.players[0].spaces = 1;
+        if constexpr (!std::is_same_v<Sink, NullSink>) state.open.spaces[0] = 1;
     }
 };
 TEST(ContractCatches, a_state_that_depends_on_who_listens) {
@@ -298,7 +298,7 @@ struct KeepsHands : TinyGame {
     static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
         const State truth = state;
         Game::redeal(rules, state, viewer, random);
-        for (std::size_t i = 0; i < state.seats; ++i) state.players[i] = truth.players[i];
+        for (std::size_t i = 0; i < rules.seats; ++i) state.players[i] = truth.players[i];
         state.deck = truth.deck;
         std::sort(state.deck.begin(), state.deck.end());
         random.shuffle(std::span(state.deck.begin(), state.deck.end()));
@@ -317,7 +317,7 @@ struct DealsUnevenly : TinyGame {
     static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
         Game::redeal(rules, state, viewer, random);
         std::sort(state.deck.begin(), state.deck.end());
-        for (const Seat seat : seats(state.seats)) {
+        for (const Seat seat : seats(rules.seats)) {
             if (viewer == seat || state.deck.empty()) continue;
             for (CardId& card : state.players[index_of(seat)].hand) {
                 if (state.deck[0] < card) std::swap(card, state.deck[0]);
@@ -374,7 +374,7 @@ TEST(ContractCatches, a_telling_that_names_a_hidden_card) {
 struct RewardsTheQuick : TinyGame {
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        if (state.choosing.size() == state.seats) ++state.players[index_of(seat)].spaces;
+        if (state.open.choosing.size() == rules.seats) ++state.open.spaces[index_of(seat)];
         Game::apply(rules, state, seat, action, sink);
     }
 };
@@ -385,7 +385,7 @@ TEST(ContractCatches, a_result_that_depends_on_who_chose_first) {
 struct RevealsAtOnce : TinyGame {
     static View view(const Rules& rules, const State& state, Viewer viewer) {
         View view = Game::view(rules, state, viewer);
-        for (std::size_t i = 0; i < state.seats; ++i) view.players[i].chosen = state.players[i].chosen;
+        for (std::size_t i = 0; i < rules.seats; ++i) view.players[i].chosen = state.players[i].chosen;
         return view;
     }
 };
@@ -397,7 +397,7 @@ struct RedealsAroundChoices : TinyGame {
     static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
         const State truth = state;
         Game::redeal(rules, state, viewer, random);
-        for (std::size_t i = 0; i < state.seats; ++i) state.players[i].chosen = truth.players[i].chosen;
+        for (std::size_t i = 0; i < rules.seats; ++i) state.players[i].chosen = truth.players[i].chosen;
     }
 };
 TEST(ContractCatches, a_redeal_that_remembers_what_was_chosen) {

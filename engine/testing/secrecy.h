@@ -25,7 +25,7 @@ template <Game G>
     const Json other_json = view_json<G>(rules, other_view);
     if (json != other_json) return "to_json differs: " + Json::diff(json, other_json).dump();
     if (!(view == other_view)) return "the views differ in something that to_json does not show";
-    if (G::draw(rules, view, Paint(true)) != G::draw(rules, other_view, Paint(true)))
+    if (drawing_of<G>(rules, view, Paint(true)) != drawing_of<G>(rules, other_view, Paint(true)))
         return "the drawings differ";
     if (G::pending(one) != G::pending(other)) return "the pending seats differ";
     if (G::outcome(rules, one) != G::outcome(rules, other))
@@ -38,7 +38,7 @@ template <Game G>
     if (!std::equal(actions.begin(), actions.end(), other_actions.begin(), other_actions.end())) {
         return "the legal actions differ";
     }
-    if (G::blocked(rules, view, actions, {}) != G::blocked(rules, other_view, actions, {}))
+    if (blocked_of<G>(rules, view, actions, {}) != blocked_of<G>(rules, other_view, actions, {}))
         return "the blocked things differ";
     for (const Action action : actions) {
         const std::string text = G::action_text(rules, view, action);

@@ -54,7 +54,7 @@ template <Game G>
 template <Game G>
 [[nodiscard]] OptionDomains option_domains(std::size_t seats) {
     OptionDomains domains;
-    for (const OptionSpec& spec : G::options()) {
+    for (const OptionSpec& spec : options_of<G>()) {
         std::vector<std::string>& values = domains[std::string(spec.name)];
         const auto add = [&](std::string value) {
             if (std::find(values.begin(), values.end(), value) == values.end())

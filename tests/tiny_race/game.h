@@ -17,8 +17,8 @@ enum class ActionKind : std::uint8_t { Play, Move, Draw, GiveWay, Block };
     return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(card), 0, 0};
 }
 
+// What one viewer knows of a player's cards.
 struct PlayerView {
-    std::int16_t spaces = 0;
     std::uint8_t hand_size = 0;
     Cards hand{}; // of the viewer only
     bool has_chosen = false;
@@ -28,12 +28,9 @@ struct PlayerView {
 
 struct View {
     homestretch::Viewer viewer{};
+    Open open{};
     std::array<PlayerView, max_players> players{}; // by seat
-    Cards discard{};
     std::uint8_t deck_size = 0;
-    SeatSet pending{};
-    Ask ask = Ask::None;
-    std::array<std::int16_t, 2> amounts{}; // of the step that asks
     bool operator==(const View&) const = default;
 };
 
@@ -60,7 +57,7 @@ struct Game {
     using Event = tiny_race::Event;
 
     // rules.cpp
-    static std::span<const homestretch::OptionSpec> options();
+    static homestretch::OptionSpecs options();
     static std::span<const std::string_view> tables();
     static homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
                                                                      const homestretch::MatchSetup& setup);
@@ -76,36 +73,33 @@ struct Game {
     static homestretch::Outcome outcome(const Rules& rules, const State& state);
     // view.cpp
     static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
-    static std::string draw(const Rules& rules, const View& view, const homestretch::Paint& paint);
     static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer,
                        homestretch::RandomStream& random);
+    static homestretch::Action greedy(const Rules& rules, const View& view,
+                                      const homestretch::ActionList& actions);
+    // words.cpp
     static std::string action_text(const Rules& rules, const View& view, homestretch::Action action);
     static homestretch::ActionWords describe(const Rules& rules, const View& view, homestretch::Action action,
                                              const homestretch::SeatNames& names);
     static homestretch::Question question(const Rules& rules, const View& view);
-    static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
-                                                     const homestretch::ActionList& actions,
-                                                     const homestretch::SeatNames& names);
     static homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
                                      const homestretch::SeatNames& names);
-    static homestretch::Action greedy(const Rules& rules, const View& view,
-                                      const homestretch::ActionList& actions);
-    // position.cpp
+    // fields.cpp
     static const homestretch::fields::Fields& fields();
     static const homestretch::fields::Fields& view_fields();
-    static State blank(const Rules& rules);
+    // problems.cpp
     static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
     static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
 };
 static_assert(homestretch::Game<Game>);
 
-// What the step on top of the effect stack asks, and whom; nobody if it need not ask.
-struct Asking {
-    Ask ask = Ask::None;
-    SeatSet seats{};
-};
-[[nodiscard]] Asking asking(const State& state, Seat owner, const homestretch::Step& step);
-[[nodiscard]] Seat left_of(const State& state, Seat seat);
+[[nodiscard]] SeatSet deciding(const Open& open);
+[[nodiscard]] Ask ask_of(const Rules& rules, const Open& open);
+// The step on top of the effect stack; nothing while no card is in the middle of its effect.
+[[nodiscard]] const homestretch::Step* waiting_step(const Rules& rules, const Open& open);
+// Whom a step of this player's card asks: nobody if it need not ask.
+[[nodiscard]] SeatSet asked_by(const Rules& rules, const State& state, Seat owner,
+                               const homestretch::Step& step);
 // Seats that choose a card at the beginning of a round; none when the race is over.
 [[nodiscard]] SeatSet choosers(const Rules& rules, const State& state);
 

@@ -36,7 +36,7 @@ Language tiny_language() {
 
 } // namespace
 
-std::span<const OptionSpec> Game::options() {
+OptionSpecs Game::options() {
     static const std::vector<OptionSpec> specs{{.name = "track",
                                                 .values = {{"short", "8 spaces"}, {"long", "14 spaces"}},
                                                 .meaning = "how far it is to the finish"}};

@@ -21,23 +21,30 @@ inline constexpr std::size_t max_cards = 24; // of a pack, copies included
 inline constexpr std::size_t max_relays = 3; // cards that play another one
 using Cards = homestretch::FixedList<CardId, max_cards>;
 
+// What everybody sees.
+struct Open {
+    homestretch::EffectStack<max_relays + 1> effects{}; // cards in the middle of their effects
+    std::array<std::int16_t, max_players> spaces{};     // by seat; from the start
+    SeatSet choosing{};                                 // who still has to choose a card this round
+    std::uint8_t performed = 0; // seats below this have performed their card; 0 while cards are chosen
+    Cards discard{};            // in the order played
+    std::uint8_t unused = 0;    // keeps every byte of a state defined
+    bool operator==(const Open&) const = default;
+};
+
+// What its owner alone sees.
 struct Player {
-    Cards hand{};            // only its owner sees it
+    Cards hand{};
     CardId chosen = no_card; // face down until all have chosen, then face up until it is performed
-    std::int16_t spaces = 0;
     bool operator==(const Player&) const = default;
 };
 
 struct State {
-    homestretch::RandomStream random{};
-    std::array<Player, max_players> players{}; // by seat; the first `seats` are used
-    homestretch::EffectStack<max_relays + 1> effects{};
-    Cards deck{};               // the back is the top; seen by nobody
-    Cards discard{};            // face up, in the order played
-    SeatSet choosing{};         // who still has to choose a card this round
-    std::uint8_t performed = 0; // seats below this have performed their card; 0 while cards are chosen
-    std::uint8_t seats = 0;
-    std::array<std::uint8_t, 5> unused{}; // keeps every byte of a state defined
+    homestretch::RandomStream random{}; // every shuffle draws from here
+    Open open{};
+    std::array<Player, max_players> players{}; // by seat
+    Cards deck{};                              // the back is the top; seen by nobody
+    std::array<std::uint8_t, 5> unused{};      // keeps every byte of a state defined
     bool operator==(const State&) const = default;
 };
 

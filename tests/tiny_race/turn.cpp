@@ -17,6 +17,10 @@ CardId taken(Cards& hand, CardId card) {
     return hand.take(static_cast<std::size_t>(std::find(hand.begin(), hand.end(), card) - hand.begin()));
 }
 
+Seat left_of(const Rules& rules, Seat seat) {
+    return seat_at((index_of(seat) + 1) % rules.seats);
+}
+
 template <class Sink>
 void draw_cards(State& state, Seat seat, int count, Sink& sink) {
     for (int i = 0; i < count && !state.deck.empty(); ++i) {
@@ -28,7 +32,7 @@ void draw_cards(State& state, Seat seat, int count, Sink& sink) {
 
 template <class Sink>
 void move(State& state, Seat seat, int spaces, Sink& sink) {
-    std::int16_t& place = player(state, seat).spaces;
+    std::int16_t& place = state.open.spaces[index_of(seat)];
     const int moved = std::max<int>(spaces, -place); // nobody is pushed behind the start
     place = static_cast<std::int16_t>(place + moved);
     sink(Event{.kind = Event::Kind::Moved, .seat = seat, .spaces = moved});
@@ -36,17 +40,17 @@ void move(State& state, Seat seat, int spaces, Sink& sink) {
 
 template <class Sink>
 void play_card(State& state, Seat seat, CardId card, Sink& sink) {
-    state.discard.push_back(card);
+    state.open.discard.push_back(card);
     sink(Event{Event::Kind::Played, seat, card});
-    state.effects.push({.program = program_of(card), .seat = seat});
+    state.open.effects.push({.program = program_of(card), .seat = seat});
 }
 
 // The answer to a step lies in scratch: [0] is 1 + the kind of action, [1] its card.
 template <class Sink>
-Progress perform(State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
     const Seat seat = frame.seat;
     if (frame.scratch[0] == 0) {
-        frame.asked = asking(state, seat, step).seats;
+        frame.asked = asked_by(rules, state, seat, step);
         if (!frame.asked.empty()) return Progress::Asks;
     }
     const auto answer = static_cast<ActionKind>(frame.scratch[0] - 1);
@@ -62,9 +66,9 @@ Progress perform(State& state, Frame& frame, const Step& step, Sink& sink) {
         if (answered) play_card(state, seat, taken(player(state, seat).hand, card), sink);
         break;
     case Verb::Push: {
-        const Seat pushed = left_of(state, seat);
+        const Seat pushed = left_of(rules, seat);
         if (answered && answer == ActionKind::Block) {
-            state.discard.push_back(taken(player(state, pushed).hand, card));
+            state.open.discard.push_back(taken(player(state, pushed).hand, card));
             sink(Event{Event::Kind::Blocked, pushed, card});
         } else {
             move(state, pushed, -step.arguments[0], sink);
@@ -80,17 +84,17 @@ template <class Sink>
 void go_on(const Rules& rules, State& state, Sink& sink) {
     while (true) {
         run_effects(
-            rules.programs, state.effects, [](const Frame&, const Step&) { return true; },
-            [&](Frame& frame, const Step& step) { return perform(state, frame, step, sink); });
-        if (!state.effects.empty()) return;
-        if (state.performed == state.seats) break;
-        const Seat seat = seat_at(state.performed++);
+            rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
+            [&](Frame& frame, const Step& step) { return perform(rules, state, frame, step, sink); });
+        if (!state.open.effects.empty()) return;
+        if (state.open.performed == rules.seats) break;
+        const Seat seat = seat_at(state.open.performed++);
         const CardId card = std::exchange(player(state, seat).chosen, no_card);
         if (card != no_card) play_card(state, seat, card, sink);
     }
-    for (const Seat seat : seats(state.seats)) draw_cards(state, seat, 1, sink);
-    state.performed = 0;
-    state.choosing = choosers(rules, state);
+    for (const Seat seat : seats(rules.seats)) draw_cards(state, seat, 1, sink);
+    state.open.performed = 0;
+    state.open.choosing = choosers(rules, state);
 }
 
 void add_each(ActionKind kind, const Cards& hand, ActionList& actions) {
@@ -101,56 +105,67 @@ void add_each(ActionKind kind, const Cards& hand, ActionList& actions) {
 
 } // namespace
 
-Seat left_of(const State& state, Seat seat) {
-    return seat_at((index_of(seat) + 1) % state.seats);
-}
-
 SeatSet choosers(const Rules& rules, const State& state) {
     SeatSet with_cards;
-    for (const Seat seat : seats(state.seats)) {
-        if (player(state, seat).spaces >= rules.track) return {};
+    for (const Seat seat : seats(rules.seats)) {
+        if (state.open.spaces[index_of(seat)] >= rules.track) return {};
         if (!player(state, seat).hand.empty()) with_cards.insert(seat);
     }
     return with_cards;
 }
 
-Asking asking(const State& state, Seat owner, const Step& step) {
-    const Seat left = left_of(state, owner);
-    switch (verb_of<Verb>(step)) {
-    case Verb::MoveOrDraw:
-        if (state.deck.empty()) return {};
-        return {Ask::MoveOrDraw, SeatSet::only(owner)};
-    case Verb::PlayAnother:
-        if (player(state, owner).hand.empty()) return {};
-        return {Ask::PlayAnother, SeatSet::only(owner)};
-    case Verb::Push:
-        if (player(state, left).hand.empty()) return {};
-        return {Ask::Push, SeatSet::only(left)};
-    default: return {};
+SeatSet deciding(const Open& open) {
+    return open.effects.empty() ? open.choosing : open.effects.top().asked;
+}
+
+const Step* waiting_step(const Rules& rules, const Open& open) {
+    if (open.effects.empty()) return nullptr;
+    const Frame& frame = open.effects.top();
+    const std::span<const Step> steps = rules.programs.steps(frame.program);
+    return frame.next < steps.size() ? &steps[frame.next] : nullptr;
+}
+
+Ask ask_of(const Rules& rules, const Open& open) {
+    const Step* const step = waiting_step(rules, open);
+    if (step == nullptr) return open.choosing.empty() ? Ask::None : Ask::ChooseCard;
+    switch (verb_of<Verb>(*step)) {
+    case Verb::MoveOrDraw: return Ask::MoveOrDraw;
+    case Verb::PlayAnother: return Ask::PlayAnother;
+    case Verb::Push: return Ask::Push;
+    case Verb::Move: break;
     }
+    return Ask::None;
+}
+
+SeatSet asked_by(const Rules& rules, const State& state, Seat owner, const Step& step) {
+    const Seat left = left_of(rules, owner);
+    switch (verb_of<Verb>(step)) {
+    case Verb::MoveOrDraw: return state.deck.empty() ? SeatSet() : SeatSet::only(owner);
+    case Verb::PlayAnother: return player(state, owner).hand.empty() ? SeatSet() : SeatSet::only(owner);
+    case Verb::Push: return player(state, left).hand.empty() ? SeatSet() : SeatSet::only(left);
+    case Verb::Move: break;
+    }
+    return {};
 }
 
 template <class Sink>
 State Game::start(const Rules& rules, const Seed& seed, Sink& sink) {
-    State state{
-        .random = RandomStream(seed), .deck = rules.deck, .seats = static_cast<std::uint8_t>(rules.seats)};
+    State state{.random = RandomStream(seed), .deck = rules.deck};
     state.random.shuffle(std::span(state.deck.begin(), state.deck.end()));
     for (const Seat seat : seats(rules.seats)) draw_cards(state, seat, static_cast<int>(hand_size), sink);
-    state.choosing = choosers(rules, state);
+    state.open.choosing = choosers(rules, state);
     return state;
 }
 
 SeatSet Game::pending(const State& state) {
-    return state.effects.empty() ? state.choosing : state.effects.top().asked;
+    return deciding(state.open);
 }
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     actions.clear();
     if (!pending(state).contains(seat)) return;
     const Cards& hand = player(state, seat).hand;
-    if (state.effects.empty()) return add_each(ActionKind::Play, hand, actions);
-    const Frame& frame = state.effects.top();
-    switch (asking(state, frame.seat, rules.programs.steps(frame.program)[frame.next]).ask) {
+    switch (ask_of(rules, state.open)) {
     case Ask::MoveOrDraw:
         actions.push_back(action(ActionKind::Move));
         actions.push_back(action(ActionKind::Draw));
@@ -165,29 +180,22 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
 
 template <class Sink>
 void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-    if (state.effects.empty()) {
+    if (state.open.effects.empty()) {
         player(state, seat).chosen = taken(player(state, seat).hand, CardId{action.first});
         sink(Event{Event::Kind::Chose, seat, CardId{action.first}});
-        state.choosing.erase(seat);
-        if (!state.choosing.empty()) return;
+        state.open.choosing.erase(seat);
+        if (!state.open.choosing.empty()) return;
     } else {
-        Frame& frame = state.effects.top();
+        Frame& frame = state.open.effects.top();
         frame.scratch = {static_cast<std::int16_t>(action.kind + 1), action.first, 0, 0};
         frame.asked = {};
     }
     go_on(rules, state, sink);
 }
 
-Outcome Game::outcome(const Rules&, const State& state) {
-    Outcome outcome{.ending = pending(state).empty() ? Ending::Finished : Ending::Unfinished};
-    for (const Seat seat : seats(state.seats)) {
-        std::uint8_t rank = 1;
-        for (const Seat other : seats(state.seats)) {
-            if (player(state, other).spaces > player(state, seat).spaces) ++rank;
-        }
-        outcome.standings.push_back({player(state, seat).spaces, rank});
-    }
-    return outcome;
+Outcome Game::outcome(const Rules& rules, const State& state) {
+    return {.ending = pending(state).empty() ? Ending::Finished : Ending::Unfinished,
+            .standings = ranked(rules.seats, [&](Seat seat) { return state.open.spaces[index_of(seat)]; })};
 }
 
 template State Game::start(const Rules&, const Seed&, NullSink&);
