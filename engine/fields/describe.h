@@ -27,6 +27,7 @@
 //   part<&A::b>(fields...)                       the fields of a struct, among those beside it
 //   group(name, meaning, fields...)              an object of its own
 //   by_seat, by_word                             an object for each seat; an object with a key for each word
+//   by_word(...).sparse()                        with a key for each word for which there is anything
 //
 // Functions take (const Rules&, const A&), and behind it, if they like, the Seat or the number of the seat,
 // word or item one is at. Forms: count, flag, word, card, seat, seats, chosen, text, list, bag, object,
@@ -277,6 +278,12 @@ struct BagForm {
     [[nodiscard]] BagForm counted() const { // {"torch": 3}
         BagForm copy = *this;
         copy.marks.counted = true;
+        return copy;
+    }
+    // "all" stands for every copy there is: where cards do not lie, but are known or may be.
+    [[nodiscard]] BagForm all() const {
+        BagForm copy = *this;
+        copy.marks.all = true;
         return copy;
     }
     [[nodiscard]] BagForm lying() const {

@@ -323,6 +323,52 @@ TEST(Account, cards_without_an_order_are_listed_in_that_of_their_table) {
                 ElementsAre(HasSubstr("players.0.won.1: cards that have no order")));
 }
 
+// ---- cards that do not lie where they are named, such as what a seat knows of another's
+
+struct Knowledge {
+    std::array<Heap, 2> seen{}; // by Phase
+    bool operator==(const Knowledge&) const = default;
+};
+const Fields& knowledge_fields() {
+    static const Fields all = describe(by_word("seen", words(phases), "by phase",
+                                               value<&Knowledge::seen>(bag<&count_in, &add_to>(deck).all()))
+                                           .sparse());
+    return all;
+}
+struct ReadKnowledge {
+    Knowledge knowledge{};
+    std::vector<std::string> mistakes{};
+};
+Scope at(const Knowledge& knowledge) {
+    return {.rules = &rules, .seats = 2, .mark = mark_of<Knowledge>(), .object = &knowledge};
+}
+ReadKnowledge read_knowledge(const char* text) {
+    ReadKnowledge result;
+    Mistakes mistakes;
+    static_cast<void>(read(knowledge_fields(), at(result.knowledge), Json::parse(text), mistakes));
+    result.mistakes = mistakes.lines();
+    return result;
+}
+
+TEST(Fields, words_for_which_there_is_nothing_are_left_out_of_what_is_sparse) {
+    const Knowledge before{.seen = {{{1, 0, 0}, {}}}};
+    const Knowledge after{.seen = {{{}, {0, 2, 0}}}};
+
+    EXPECT_EQ(write(knowledge_fields(), at(before)), Json::parse(R"({"seen": {"draft": ["ant"]}})"));
+    EXPECT_EQ(read_knowledge(R"({"seen": {"draft": ["ant"]}})").knowledge, before);
+    EXPECT_EQ(difference(knowledge_fields(), at(before), at(after)),
+              Json::parse(R"({"seen": {"race": ["bee", "bee"]}})"));
+    EXPECT_THAT(read_knowledge(R"({"seen": {"draft": [], "rase": ["ant"]}})").mistakes,
+                ElementsAre("seen.draft: where nothing is, the key is left out",
+                            "seen.rase: unknown key 'rase'; did you mean 'race'?"));
+    EXPECT_FALSE(schema(knowledge_fields(), &rules)["properties"]["seen"].contains("required"));
+}
+
+TEST(Fields, all_stands_for_every_copy_there_is) {
+    EXPECT_EQ(read_knowledge(R"({"seen": {"race": "all"}})").knowledge,
+              (Knowledge{.seen = {{{}, {2, 3, 0}}}})); // such a heap takes no cows
+}
+
 // ---- what else is derived
 
 TEST(Fields, the_difference_names_the_smallest_fields_and_makes_one_of_the_other) {

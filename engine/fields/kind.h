@@ -125,6 +125,8 @@ struct Kind {
     bool rest = false;                   // a list that ends with "rest" takes all that lie nowhere else
     bool top_first = false;              // a list written from its end
     bool counted = false;                // a bag written as {"card": 3} instead of a list
+    bool all = false;                    // a bag for which "all" may stand: every copy there is
+    bool sparse = false;                 // by word: words for which there is nothing are left out
     std::shared_ptr<const Kind> inner{}; // of a list or maybe
     std::shared_ptr<const Fields> children{};
     std::function<const Slots&(const void* rules, const void* frame)> slots{};
@@ -171,6 +173,11 @@ struct Node {
     }
     Node&& left_out_if_none() && {
         is_absent = true;
+        return std::move(*this);
+    }
+    // By word: where nothing is (null, or an empty list), the word is left out.
+    Node&& sparse() && {
+        kind.sparse = true;
         return std::move(*this);
     }
     // Whatever is written there is ignored: it is computed anew.

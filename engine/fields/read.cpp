@@ -66,9 +66,18 @@ private:
             return;
         }
         const Vocabulary& words = node.kind.words(scope.rules);
+        if (node.kind.sparse) return read_sparse(node, words, json, scope);
         json.expect_keys(words.ids());
         for (std::size_t word = 0; word < words.size(); ++word)
             read_repeated(*node.kind.children, json.at(words.id(word)), scope.at(word));
+    }
+
+    void read_sparse(const Node& node, const Vocabulary& words, const JsonReader& json, const Scope& scope) {
+        for (const auto& [id, value] : json.entries()) {
+            const auto word = value.as_word(words, "key", id);
+            if (word && value.value().empty()) value.mistake("where nothing is, the key is left out");
+            if (word) read_repeated(*node.kind.children, value, scope.at(*word));
+        }
     }
 
     void read_repeated(const Fields& fields, const JsonReader& json, const Scope& scope) {
@@ -206,8 +215,16 @@ private:
         return refusal.empty();
     }
 
+    void add_all(const Kind& kind, const Scope& scope, void* bag) {
+        for (std::size_t word = 0; word < kind.words(scope.rules).size(); ++word) {
+            for (std::size_t copy = account_.in_box(*kind.deck, word); copy > 0; --copy)
+                kind.bag.add(scope.rules, scope, bag, word);
+        }
+    }
+
     void read_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
         if (is_wish(kind, kind, json, json, true)) return;
+        if (kind.all && json.is_text("all")) return add_all(kind, scope, bag);
         const auto items = json.items();
         std::size_t before = 0;
         for (std::size_t i = 0; i < items.size(); ++i) {

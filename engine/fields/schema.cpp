@@ -59,7 +59,7 @@ Json words_schema(const Kind& kind, const void* rules) {
     }
     for (const std::string_view id : kind.words(rules).ids()) {
         json["properties"][std::string(id)] = each;
-        json["required"].push_back(id);
+        if (!kind.sparse) json["required"].push_back(id);
     }
     json["additionalProperties"] = false;
     return json;
