@@ -35,6 +35,7 @@ struct Rules {
 struct Open {
     std::int16_t turn = 1;
     std::array<std::uint8_t, 2> coins{}; // by seat
+    std::array<std::uint8_t, 2> dice{};  // by Phase
     Cards discard{};
     bool operator==(const Open&) const = default;
 };
@@ -115,6 +116,7 @@ const Fields& state_fields() {
             field<&State::market>("market", list(card.lying().or_null(no_card)), "for sale"),
             by_word("tokens", words(phases), "by phase",
                     value<&State::tokens>(count(0, 5).or_word("all", 5))),
+            part<&State::open>(by_word("dice", words(phases), "by phase", value<&Open::dice>(count(0, 6)))),
             field<&State::moves>("moves",
                                  list(object(field<&Move::seat>("seat", seat(), "who"),
                                              field<&Move::steps>("steps", count(-3, 3), "how far"))),
@@ -142,7 +144,7 @@ Scope at(const State& state) {
 
 State some_state() {
     State state;
-    state.open = {.turn = 3, .coins = {4, 5}, .discard = {Card{0}, Card{1}}};
+    state.open = {.turn = 3, .coins = {4, 5}, .dice = {0, 6}, .discard = {Card{0}, Card{1}}};
     state.players[0] = {.hand = {Card{1}}, .won = {{0, 1, 0}}, .chosen = Card{2}};
     state.market = {Card{0}, no_card};
     state.tokens = {1, 2};
@@ -176,7 +178,7 @@ TEST(Fields, a_position_is_written_with_words_for_people) {
         "phase": "draft", "turn": 3, "discard": ["bee", "ant"], "left": 17,
         "players": [{"coins": 4, "hand": ["bee"], "won": ["bee"], "chosen": "cow"},
                     {"coins": 5, "hand": [], "won": [], "chosen": null}],
-        "market": ["ant", null], "tokens": {"draft": 1, "race": 2},
+        "market": ["ant", null], "tokens": {"draft": 1, "race": 2}, "dice": {"draft": 0, "race": 6},
         "moves": [{"seat": 1, "steps": -2}], "last": {"seat": 0, "steps": 3},
         "effects": [{"step": 1, "remembers": {"partner": 1}}],
         "pending": [1], "phases": ["race"], "warned": true})"));

@@ -187,6 +187,12 @@ struct Node {
     }
 };
 
+// Whether a repetition holds no objects but values: its only field has no name. It may lie in a part.
+[[nodiscard]] inline bool is_bare(const Fields& fields) {
+    if (fields.size() != 1 || !fields.front().name.empty()) return false;
+    return fields.front().kind.shape != Shape::Struct || is_bare(*fields.front().kind.children);
+}
+
 // Calls a callable with the value; the two below are all that walks need.
 template <class Then>
 void look_at(const Node& node, const Scope& scope, Then&& then) {

@@ -81,11 +81,13 @@ private:
     }
 
     void read_repeated(const Fields& fields, const JsonReader& json, const Scope& scope) {
+        if (!is_bare(fields)) return read(fields, json, scope);
         const Node& node = fields.front();
-        if (fields.size() > 1 || !node.name.empty() || node.kind.shape == Shape::Struct)
-            return read(fields, json, scope);
         change(node, scope, [&](void* value) {
-            read_value(node.written ? *node.written : node.kind, json, scope, value);
+            if (node.kind.shape == Shape::Struct)
+                read_repeated(*node.kind.children, json, scope.into(node.kind.mark, value));
+            else
+                read_value(node.written ? *node.written : node.kind, json, scope, value);
         });
     }
 

@@ -44,10 +44,9 @@ Json object_schema(const Fields& fields, const void* rules) {
 }
 
 Json repeated_schema(const Fields& fields, const void* rules) {
-    const Node& node = fields.front();
-    if (fields.size() == 1 && node.name.empty() && node.kind.shape != Shape::Struct)
-        return schema_of(node.kind, rules);
-    return object_schema(fields, rules);
+    if (!is_bare(fields)) return object_schema(fields, rules);
+    const Kind& kind = fields.front().kind;
+    return kind.shape == Shape::Struct ? repeated_schema(*kind.children, rules) : schema_of(kind, rules);
 }
 
 Json words_schema(const Kind& kind, const void* rules) {

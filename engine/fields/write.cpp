@@ -55,15 +55,16 @@ Json bag_json(const Kind& kind, const Scope& scope, const void* bag) {
 
 void write_into(Json& object, const Fields& fields, const Scope& scope);
 
-// A repetition whose only field has no name is the value itself.
 Json write_repeated(const Fields& fields, const Scope& scope) {
-    if (fields.size() == 1 && fields.front().name.empty() && fields.front().kind.shape != Shape::Struct) {
-        Json json;
-        const Node& node = fields.front();
-        look_at(node, scope, [&](const void* value) { json = write_value(node.kind, scope, value); });
-        return json;
-    }
-    return write(fields, scope);
+    if (!is_bare(fields)) return write(fields, scope);
+    Json json;
+    const Node& node = fields.front();
+    look_at(node, scope, [&](const void* value) {
+        json = node.kind.shape == Shape::Struct
+                   ? write_repeated(*node.kind.children, scope.into(node.kind.mark, value))
+                   : write_value(node.kind, scope, value);
+    });
+    return json;
 }
 
 Json repetition_json(const Node& node, const Scope& scope) {

@@ -40,10 +40,10 @@ public:
 
 private:
     void find_repeated(const fields::Fields& nodes, Json& json, const fields::Scope& scope) {
-        const fields::Node& node = nodes.front();
-        if (nodes.size() == 1 && node.name.empty() && node.kind.shape != Shape::Struct)
-            return find_in(node.kind, json, scope);
-        find(nodes, json, scope);
+        if (!is_bare(nodes)) return find(nodes, json, scope);
+        const Kind& kind = nodes.front().kind;
+        if (kind.shape == Shape::Struct) return find_repeated(*kind.children, json, scope);
+        find_in(kind, json, scope);
     }
 
     void find_in(const Kind& kind, Json& json, const fields::Scope& scope) {
