@@ -27,6 +27,7 @@
 //   part<&A::b>(fields...)                       the fields of a struct, among those beside it
 //   group(name, meaning, fields...)              an object of its own
 //   by_seat, by_word                             an object for each seat; an object with a key for each word
+//   by_word(...).sparse()                        with a key for each word for which there is anything
 //
 // Functions take (const Rules&, const A&), and behind it, if they like, the Seat or the number of the seat,
 // word or item one is at. Forms: count, flag, word, card, seat, seats, chosen, text, list, bag, object,
@@ -193,6 +194,15 @@ struct Single : Nullable<Single> { // count, flag, word, seat, seats, chosen
     }
     // Cards only: a copy lies here, so that the account of all copies counts it.
     [[nodiscard]] Single lying() const;
+    // A word that people may write and that is never written: count(0, 18).or_word("rest", take_the_rest).
+    // Of a list whose items have one, it may stand for the whole list.
+    template <class T>
+    [[nodiscard]] Single or_word(std::string_view word, T number) const {
+        Single copy = *this;
+        copy.made.other = word;
+        copy.made.other_number = static_cast<std::int64_t>(number);
+        return copy;
+    }
 };
 
 template <class Element>
@@ -268,6 +278,12 @@ struct BagForm {
     [[nodiscard]] BagForm counted() const { // {"torch": 3}
         BagForm copy = *this;
         copy.marks.counted = true;
+        return copy;
+    }
+    // "all" stands for every copy there is: where cards do not lie, but are known or may be.
+    [[nodiscard]] BagForm all() const {
+        BagForm copy = *this;
+        copy.marks.all = true;
         return copy;
     }
     [[nodiscard]] BagForm lying() const {
@@ -426,7 +442,9 @@ template <class Element>
 [[nodiscard]] List<Element> list(Element element) {
     return {.element = std::move(element)};
 }
-// Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t).
+// Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t),
+// or a std::string_view that says why the card may not lie there, empty if it does. Add may take the number
+// of the seat or word one is at behind the card.
 template <auto Count, auto Add>
 [[nodiscard]] auto bag(const Deck& deck) {
     using Sign = detail::Signature<decltype(Count)>;
@@ -441,8 +459,22 @@ template <auto Count, auto Add>
         .count = [](const void* rules, const void* it, std::size_t word) -> std::size_t {
             return Count(detail::as<R>(rules), *static_cast<const Bag*>(it), word);
         },
-        .add = [](const void* rules, void* it,
-                  std::size_t word) { Add(detail::as<R>(rules), *static_cast<Bag*>(it), word); }};
+        .add = [](const void* rules, const Scope& scope, void* it, std::size_t word) -> std::string_view {
+            Bag& into = *static_cast<Bag*>(it);
+            const auto add = [&] {
+                if constexpr (requires { Add(detail::as<R>(rules), into, word, scope.index); }) {
+                    return Add(detail::as<R>(rules), into, word, scope.index);
+                } else {
+                    return Add(detail::as<R>(rules), into, word);
+                }
+            };
+            if constexpr (std::is_void_v<decltype(add())>) {
+                add();
+                return {};
+            } else {
+                return add();
+            }
+        }};
     return form;
 }
 

@@ -99,6 +99,11 @@ private:
                             const std::string& path) {
         const Fields& inside = *node.kind.children;
         if (node.kind.shape == Shape::Struct) return compare(inside, before, after, path + ".");
+        if (node.kind.sparse) { // which words there are differs too
+            Json now = write({node}, after)[node.name];
+            if (now != write({node}, before)[node.name]) found[path] = std::move(now);
+            return;
+        }
         const bool by_seat = node.kind.shape == Shape::BySeat;
         const Vocabulary* words = by_seat ? nullptr : &node.kind.words(before.rules);
         for (std::size_t i = 0; i < (by_seat ? before.seats : words->size()); ++i) {

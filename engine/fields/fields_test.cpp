@@ -76,8 +76,10 @@ std::vector<int> copies(const Rules&) {
 std::size_t count_in(const Rules&, const Heap& heap, std::size_t word) {
     return heap.counts[word];
 }
-void add_to(const Rules&, Heap& heap, std::size_t word) {
+std::string_view add_to(const Rules&, Heap& heap, std::size_t word) {
+    if (word == 2) return "a cow is never won";
     ++heap.counts[word];
+    return {};
 }
 bool is_no_cow(const Rules&, std::size_t word) {
     return word != 2;
@@ -113,7 +115,8 @@ const Fields& state_fields() {
                     "won", bag<&count_in, &add_to>(deck).lying().rest().taking(if_card<&is_no_cow>()), "won"),
                 field<&Player::chosen>("chosen", card.lying().or_null(no_card), "face down")),
             field<&State::market>("market", list(card.lying().or_null(no_card)), "for sale"),
-            by_word("tokens", words(phases), "by phase", value<&State::tokens>(count(0, 5))),
+            by_word("tokens", words(phases), "by phase",
+                    value<&State::tokens>(count(0, 5).or_word("all", 5))),
             part<&State::open>(by_word("dice", words(phases), "by phase", value<&Open::dice>(count(0, 6)))),
             field<&State::moves>("moves",
                                  list(object(field<&Move::seat>("seat", seat(), "who"),
@@ -219,6 +222,16 @@ TEST(Fields, every_mistake_is_named_at_once_with_its_path_and_what_may_stand_the
                             "phases.1: write each once, in this order: draft, race"));
 }
 
+TEST(Fields, a_word_may_stand_for_a_number) {
+    Json json = write(state_fields(), at(some_state()));
+    json["tokens"]["race"] = "all";
+
+    const Read result = read_back(json);
+
+    EXPECT_THAT(result.mistakes, IsEmpty());
+    EXPECT_EQ(result.state.tokens[1], 5);
+}
+
 TEST(Fields, a_position_of_another_kind_altogether_is_refused) {
     for (const char* text : {"null", "[]", "3", "{}", R"({"players": 3})"})
         EXPECT_FALSE(read_back(Json::parse(text)).mistakes.empty()) << text;
@@ -296,6 +309,14 @@ TEST(Account, too_few_cards_for_every_any_is_said) {
                 ElementsAre("players.1.hand: too few cards are left for every \"any\""));
 }
 
+TEST(Account, a_card_that_may_not_lie_there_is_refused_with_the_reason) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][0]["chosen"] = nullptr;
+    json["players"][1]["won"] = Json::array({"cow"});
+
+    EXPECT_THAT(read_back(json).mistakes, ElementsAre("players.1.won.0: a cow is never won"));
+}
+
 TEST(Account, cards_without_an_order_are_listed_in_that_of_their_table) {
     Json json = write(state_fields(), at(some_state()));
     json["players"][0]["won"] = Json::array({"bee", "ant"});
@@ -303,6 +324,52 @@ TEST(Account, cards_without_an_order_are_listed_in_that_of_their_table) {
 
     EXPECT_THAT(read_back(json).mistakes,
                 ElementsAre(HasSubstr("players.0.won.1: cards that have no order")));
+}
+
+// ---- cards that do not lie where they are named, such as what a seat knows of another's
+
+struct Knowledge {
+    std::array<Heap, 2> seen{}; // by Phase
+    bool operator==(const Knowledge&) const = default;
+};
+const Fields& knowledge_fields() {
+    static const Fields all = describe(by_word("seen", words(phases), "by phase",
+                                               value<&Knowledge::seen>(bag<&count_in, &add_to>(deck).all()))
+                                           .sparse());
+    return all;
+}
+struct ReadKnowledge {
+    Knowledge knowledge{};
+    std::vector<std::string> mistakes{};
+};
+Scope at(const Knowledge& knowledge) {
+    return {.rules = &rules, .seats = 2, .mark = mark_of<Knowledge>(), .object = &knowledge};
+}
+ReadKnowledge read_knowledge(const char* text) {
+    ReadKnowledge result;
+    Mistakes mistakes;
+    static_cast<void>(read(knowledge_fields(), at(result.knowledge), Json::parse(text), mistakes));
+    result.mistakes = mistakes.lines();
+    return result;
+}
+
+TEST(Fields, words_for_which_there_is_nothing_are_left_out_of_what_is_sparse) {
+    const Knowledge before{.seen = {{{1, 0, 0}, {}}}};
+    const Knowledge after{.seen = {{{}, {0, 2, 0}}}};
+
+    EXPECT_EQ(write(knowledge_fields(), at(before)), Json::parse(R"({"seen": {"draft": ["ant"]}})"));
+    EXPECT_EQ(read_knowledge(R"({"seen": {"draft": ["ant"]}})").knowledge, before);
+    EXPECT_EQ(difference(knowledge_fields(), at(before), at(after)),
+              Json::parse(R"({"seen": {"race": ["bee", "bee"]}})"));
+    EXPECT_THAT(read_knowledge(R"({"seen": {"draft": [], "rase": ["ant"]}})").mistakes,
+                ElementsAre("seen.draft: where nothing is, the key is left out",
+                            "seen.rase: unknown key 'rase'; did you mean 'race'?"));
+    EXPECT_FALSE(schema(knowledge_fields(), &rules)["properties"]["seen"].contains("required"));
+}
+
+TEST(Fields, all_stands_for_every_copy_there_is) {
+    EXPECT_EQ(read_knowledge(R"({"seen": {"race": "all"}})").knowledge,
+              (Knowledge{.seen = {{{}, {2, 3, 0}}}})); // such a heap takes no cows
 }
 
 // ---- what else is derived

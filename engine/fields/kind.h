@@ -66,7 +66,8 @@ struct MaybeOps {
 };
 struct BagOps { // of cards without an order, by word
     std::size_t (*count)(const void* rules, const void* bag, std::size_t word) = nullptr;
-    void (*add)(const void* rules, void* bag, std::size_t word) = nullptr;
+    // Why the card may not lie there; nothing if it does now.
+    std::string_view (*add)(const void* rules, const Scope&, void* bag, std::size_t word) = nullptr;
 };
 struct Copies {
     std::size_t word = 0;
@@ -113,6 +114,8 @@ struct Kind {
     Bound high{};
     std::int64_t none = nothing; // the number that stands for null
     bool may_be_none = false;
+    std::string_view other{}; // a word that people may write for a number; alone also for a list of one
+    std::int64_t other_number = 0;
     std::string_view noun{}; // of a word or a text: "phase", "card"
     Words words{};
     const Deck* deck = nullptr; // of words that are cards
@@ -122,6 +125,8 @@ struct Kind {
     bool rest = false;                   // a list that ends with "rest" takes all that lie nowhere else
     bool top_first = false;              // a list written from its end
     bool counted = false;                // a bag written as {"card": 3} instead of a list
+    bool all = false;                    // a bag for which "all" may stand: every copy there is
+    bool sparse = false;                 // by word: words for which there is nothing are left out
     std::shared_ptr<const Kind> inner{}; // of a list or maybe
     std::shared_ptr<const Fields> children{};
     std::function<const Slots&(const void* rules, const void* frame)> slots{};
@@ -168,6 +173,11 @@ struct Node {
     }
     Node&& left_out_if_none() && {
         is_absent = true;
+        return std::move(*this);
+    }
+    // By word: where nothing is (null, or an empty list), the word is left out.
+    Node&& sparse() && {
+        kind.sparse = true;
         return std::move(*this);
     }
     // Whatever is written there is ignored: it is computed anew.

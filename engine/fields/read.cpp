@@ -66,9 +66,18 @@ private:
             return;
         }
         const Vocabulary& words = node.kind.words(scope.rules);
+        if (node.kind.sparse) return read_sparse(node, words, json, scope);
         json.expect_keys(words.ids());
         for (std::size_t word = 0; word < words.size(); ++word)
             read_repeated(*node.kind.children, json.at(words.id(word)), scope.at(word));
+    }
+
+    void read_sparse(const Node& node, const Vocabulary& words, const JsonReader& json, const Scope& scope) {
+        for (const auto& [id, value] : json.entries()) {
+            const auto word = value.as_word(words, "key", id);
+            if (word && value.value().empty()) value.mistake("where nothing is, the key is left out");
+            if (word) read_repeated(*node.kind.children, value, scope.at(*word));
+        }
     }
 
     void read_repeated(const Fields& fields, const JsonReader& json, const Scope& scope) {
@@ -102,6 +111,7 @@ private:
 
     std::optional<std::int64_t> read_number(const Kind& kind, const JsonReader& json, const Scope& scope) {
         if (!json.is_there()) return std::nullopt;
+        if (!kind.other.empty() && json.is_text(kind.other)) return kind.other_number;
         if (json.is_null()) {
             if (kind.may_be_none) return kind.none;
             json.mistake("null may not stand here");
@@ -178,7 +188,8 @@ private:
 
     void read_list(const Kind& kind, const JsonReader& json, const Scope& scope, void* list) {
         if (is_wish(kind, *kind.inner, json, json, true)) return;
-        const auto items = json.items();
+        const bool is_word = !kind.inner->other.empty() && json.is_text(kind.inner->other);
+        const auto items = is_word ? std::vector{json} : json.items();
         if (!kind.list.grows && items.size() != kind.list.capacity && json.is_array())
             return json.mistake(fmt::format("expected {} items, found {}", kind.list.capacity, items.size()));
         if (kind.list.grows && kind.list.capacity > 0 && items.size() > kind.list.capacity)
@@ -194,18 +205,28 @@ private:
         }
     }
 
-    void add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
+    bool add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
                     std::size_t word) {
         if (kind.lies ? !account_.take(json, *kind.deck, word)
                       : kind.bag.count(scope.rules, bag, word) >= account_.in_box(*kind.deck, word)) {
             if (!kind.lies) json.mistake("there are not so many of this card");
-            return;
+            return false;
         }
-        kind.bag.add(scope.rules, bag, word);
+        const std::string_view refusal = kind.bag.add(scope.rules, scope, bag, word);
+        if (!refusal.empty()) json.mistake(refusal);
+        return refusal.empty();
+    }
+
+    void add_all(const Kind& kind, const Scope& scope, void* bag) {
+        for (std::size_t word = 0; word < kind.words(scope.rules).size(); ++word) {
+            for (std::size_t copy = account_.in_box(*kind.deck, word); copy > 0; --copy)
+                kind.bag.add(scope.rules, scope, bag, word);
+        }
     }
 
     void read_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
         if (is_wish(kind, kind, json, json, true)) return;
+        if (kind.all && json.is_text("all")) return add_all(kind, scope, bag);
         const auto items = json.items();
         std::size_t before = 0;
         for (std::size_t i = 0; i < items.size(); ++i) {
@@ -215,7 +236,7 @@ private:
             if (*word < before)
                 items[i].mistake("cards that have no order are listed in the order of their table");
             before = *word;
-            add_to_bag(kind, items[i], scope, bag, *word);
+            static_cast<void>(add_to_bag(kind, items[i], scope, bag, *word));
         }
     }
 
@@ -226,7 +247,7 @@ private:
             const auto word = number.as_word(words, kind.noun, id);
             if (!word) continue;
             const std::int64_t copies = number.number(1, 999);
-            for (std::int64_t copy = 0; copy < copies; ++copy) add_to_bag(kind, number, scope, bag, *word);
+            for (std::int64_t copy = 0; copy < copies && add_to_bag(kind, number, scope, bag, *word);) ++copy;
         }
     }
 

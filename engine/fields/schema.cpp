@@ -58,7 +58,7 @@ Json words_schema(const Kind& kind, const void* rules) {
     }
     for (const std::string_view id : kind.words(rules).ids()) {
         json["properties"][std::string(id)] = each;
-        json["required"].push_back(id);
+        if (!kind.sparse) json["required"].push_back(id);
     }
     json["additionalProperties"] = false;
     return json;
@@ -125,7 +125,9 @@ std::string words_of(const Kind& kind, const void* rules) {
 }
 
 std::string said(const Kind& kind, const void* rules) {
-    const std::string either = kind.may_be_none ? ", or null" : "";
+    const std::string either =
+        (kind.may_be_none ? ", or null" : "") +
+        (kind.other.empty() ? "" : fmt::format(", or \"{}\" when one writes it", kind.other));
     switch (kind.shape) {
     case Shape::Count: return bounds(kind.low, kind.high, rules) + either;
     case Shape::Flag: return "true | false";

@@ -76,8 +76,10 @@ Json repetition_json(const Node& node, const Scope& scope) {
     }
     const Vocabulary& words = node.kind.words(scope.rules);
     Json json = object_with_room(words.size());
-    for (std::size_t word = 0; word < words.size(); ++word)
-        json[words.id(word)] = write_repeated(*node.kind.children, scope.at(word));
+    for (std::size_t word = 0; word < words.size(); ++word) {
+        Json value = write_repeated(*node.kind.children, scope.at(word));
+        if (!node.kind.sparse || !value.empty()) json[words.id(word)] = std::move(value);
+    }
     return json;
 }
 
