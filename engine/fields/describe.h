@@ -193,6 +193,15 @@ struct Single : Nullable<Single> { // count, flag, word, seat, seats, chosen
     }
     // Cards only: a copy lies here, so that the account of all copies counts it.
     [[nodiscard]] Single lying() const;
+    // A word that people may write and that is never written: count(0, 18).or_word("rest", take_the_rest).
+    // Of a list whose items have one, it may stand for the whole list.
+    template <class T>
+    [[nodiscard]] Single or_word(std::string_view word, T number) const {
+        Single copy = *this;
+        copy.made.other = word;
+        copy.made.other_number = static_cast<std::int64_t>(number);
+        return copy;
+    }
 };
 
 template <class Element>
@@ -426,7 +435,9 @@ template <class Element>
 [[nodiscard]] List<Element> list(Element element) {
     return {.element = std::move(element)};
 }
-// Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t).
+// Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t),
+// or a std::string_view that says why the card may not lie there, empty if it does. Add may take the number
+// of the seat or word one is at behind the card.
 template <auto Count, auto Add>
 [[nodiscard]] auto bag(const Deck& deck) {
     using Sign = detail::Signature<decltype(Count)>;
@@ -441,8 +452,22 @@ template <auto Count, auto Add>
         .count = [](const void* rules, const void* it, std::size_t word) -> std::size_t {
             return Count(detail::as<R>(rules), *static_cast<const Bag*>(it), word);
         },
-        .add = [](const void* rules, void* it,
-                  std::size_t word) { Add(detail::as<R>(rules), *static_cast<Bag*>(it), word); }};
+        .add = [](const void* rules, const Scope& scope, void* it, std::size_t word) -> std::string_view {
+            Bag& into = *static_cast<Bag*>(it);
+            const auto add = [&] {
+                if constexpr (requires { Add(detail::as<R>(rules), into, word, scope.index); }) {
+                    return Add(detail::as<R>(rules), into, word, scope.index);
+                } else {
+                    return Add(detail::as<R>(rules), into, word);
+                }
+            };
+            if constexpr (std::is_void_v<decltype(add())>) {
+                add();
+                return {};
+            } else {
+                return add();
+            }
+        }};
     return form;
 }
 

@@ -74,8 +74,10 @@ std::vector<int> copies(const Rules&) {
 std::size_t count_in(const Rules&, const Heap& heap, std::size_t word) {
     return heap.counts[word];
 }
-void add_to(const Rules&, Heap& heap, std::size_t word) {
+std::string_view add_to(const Rules&, Heap& heap, std::size_t word) {
+    if (word == 2) return "a cow is never won";
     ++heap.counts[word];
+    return {};
 }
 bool is_no_cow(const Rules&, std::size_t word) {
     return word != 2;
@@ -111,7 +113,8 @@ const Fields& state_fields() {
                     "won", bag<&count_in, &add_to>(deck).lying().rest().taking(if_card<&is_no_cow>()), "won"),
                 field<&Player::chosen>("chosen", card.lying().or_null(no_card), "face down")),
             field<&State::market>("market", list(card.lying().or_null(no_card)), "for sale"),
-            by_word("tokens", words(phases), "by phase", value<&State::tokens>(count(0, 5))),
+            by_word("tokens", words(phases), "by phase",
+                    value<&State::tokens>(count(0, 5).or_word("all", 5))),
             field<&State::moves>("moves",
                                  list(object(field<&Move::seat>("seat", seat(), "who"),
                                              field<&Move::steps>("steps", count(-3, 3), "how far"))),
@@ -216,6 +219,16 @@ TEST(Fields, every_mistake_is_named_at_once_with_its_path_and_what_may_stand_the
                             "phases.1: write each once, in this order: draft, race"));
 }
 
+TEST(Fields, a_word_may_stand_for_a_number) {
+    Json json = write(state_fields(), at(some_state()));
+    json["tokens"]["race"] = "all";
+
+    const Read result = read_back(json);
+
+    EXPECT_THAT(result.mistakes, IsEmpty());
+    EXPECT_EQ(result.state.tokens[1], 5);
+}
+
 TEST(Fields, a_position_of_another_kind_altogether_is_refused) {
     for (const char* text : {"null", "[]", "3", "{}", R"({"players": 3})"})
         EXPECT_FALSE(read_back(Json::parse(text)).mistakes.empty()) << text;
@@ -291,6 +304,14 @@ TEST(Account, too_few_cards_for_every_any_is_said) {
 
     EXPECT_THAT(read_back(json).mistakes,
                 ElementsAre("players.1.hand: too few cards are left for every \"any\""));
+}
+
+TEST(Account, a_card_that_may_not_lie_there_is_refused_with_the_reason) {
+    Json json = write(state_fields(), at(some_state()));
+    json["players"][0]["chosen"] = nullptr;
+    json["players"][1]["won"] = Json::array({"cow"});
+
+    EXPECT_THAT(read_back(json).mistakes, ElementsAre("players.1.won.0: a cow is never won"));
 }
 
 TEST(Account, cards_without_an_order_are_listed_in_that_of_their_table) {

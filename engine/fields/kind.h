@@ -66,7 +66,8 @@ struct MaybeOps {
 };
 struct BagOps { // of cards without an order, by word
     std::size_t (*count)(const void* rules, const void* bag, std::size_t word) = nullptr;
-    void (*add)(const void* rules, void* bag, std::size_t word) = nullptr;
+    // Why the card may not lie there; nothing if it does now.
+    std::string_view (*add)(const void* rules, const Scope&, void* bag, std::size_t word) = nullptr;
 };
 struct Copies {
     std::size_t word = 0;
@@ -113,6 +114,8 @@ struct Kind {
     Bound high{};
     std::int64_t none = nothing; // the number that stands for null
     bool may_be_none = false;
+    std::string_view other{}; // a word that people may write for a number; alone also for a list of one
+    std::int64_t other_number = 0;
     std::string_view noun{}; // of a word or a text: "phase", "card"
     Words words{};
     const Deck* deck = nullptr; // of words that are cards

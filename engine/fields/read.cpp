@@ -100,6 +100,7 @@ private:
 
     std::optional<std::int64_t> read_number(const Kind& kind, const JsonReader& json, const Scope& scope) {
         if (!json.is_there()) return std::nullopt;
+        if (!kind.other.empty() && json.is_text(kind.other)) return kind.other_number;
         if (json.is_null()) {
             if (kind.may_be_none) return kind.none;
             json.mistake("null may not stand here");
@@ -176,7 +177,8 @@ private:
 
     void read_list(const Kind& kind, const JsonReader& json, const Scope& scope, void* list) {
         if (is_wish(kind, *kind.inner, json, json, true)) return;
-        const auto items = json.items();
+        const bool is_word = !kind.inner->other.empty() && json.is_text(kind.inner->other);
+        const auto items = is_word ? std::vector{json} : json.items();
         if (!kind.list.grows && items.size() != kind.list.capacity && json.is_array())
             return json.mistake(fmt::format("expected {} items, found {}", kind.list.capacity, items.size()));
         if (kind.list.grows && kind.list.capacity > 0 && items.size() > kind.list.capacity)
@@ -192,14 +194,16 @@ private:
         }
     }
 
-    void add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
+    bool add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
                     std::size_t word) {
         if (kind.lies ? !account_.take(json, *kind.deck, word)
                       : kind.bag.count(scope.rules, bag, word) >= account_.in_box(*kind.deck, word)) {
             if (!kind.lies) json.mistake("there are not so many of this card");
-            return;
+            return false;
         }
-        kind.bag.add(scope.rules, bag, word);
+        const std::string_view refusal = kind.bag.add(scope.rules, scope, bag, word);
+        if (!refusal.empty()) json.mistake(refusal);
+        return refusal.empty();
     }
 
     void read_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
@@ -213,7 +217,7 @@ private:
             if (*word < before)
                 items[i].mistake("cards that have no order are listed in the order of their table");
             before = *word;
-            add_to_bag(kind, items[i], scope, bag, *word);
+            static_cast<void>(add_to_bag(kind, items[i], scope, bag, *word));
         }
     }
 
@@ -224,7 +228,7 @@ private:
             const auto word = number.as_word(words, kind.noun, id);
             if (!word) continue;
             const std::int64_t copies = number.number(1, 999);
-            for (std::int64_t copy = 0; copy < copies; ++copy) add_to_bag(kind, number, scope, bag, *word);
+            for (std::int64_t copy = 0; copy < copies && add_to_bag(kind, number, scope, bag, *word);) ++copy;
         }
     }
 

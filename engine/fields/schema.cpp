@@ -126,7 +126,9 @@ std::string words_of(const Kind& kind, const void* rules) {
 }
 
 std::string said(const Kind& kind, const void* rules) {
-    const std::string either = kind.may_be_none ? ", or null" : "";
+    const std::string either =
+        (kind.may_be_none ? ", or null" : "") +
+        (kind.other.empty() ? "" : fmt::format(", or \"{}\" when one writes it", kind.other));
     switch (kind.shape) {
     case Shape::Count: return bounds(kind.low, kind.high, rules) + either;
     case Shape::Flag: return "true | false";
