@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/effects/program.h"
 #include "engine/game.h"
 #include "engine/left_out.h"
 
@@ -25,7 +26,16 @@ template <Game G>
     }
     auto options = Options::resolve(options_of<G>(), pack.option_defaults, chosen, seats);
     if (!options) return Unexpected{options.error()};
-    return G::compile(pack, MatchSetup{.seats = seats, .options = std::move(*options)});
+    auto rules = G::compile(pack, MatchSetup{.seats = seats, .options = std::move(*options)});
+    if constexpr (requires { rules->programs.is_overfull(); }) {
+        if (rules && rules->programs.is_overfull()) {
+            return refused(
+                fmt::format("the effects of all cards together have at most {} steps in {} programs; "
+                            "shorten some or leave cards out",
+                            max_steps_in_all, max_programs));
+        }
+    }
+    return rules;
 }
 
 } // namespace homestretch

@@ -12,11 +12,13 @@
 
 namespace homestretch {
 
-// A list with room for Capacity items inside the object itself, for states: no heap, copied by memcpy.
-// Places behind the last item always hold T{}, so equal lists are equal byte for byte.
+// A list with room for Capacity items inside the object itself, for states and for what play reads of rules:
+// no heap, copied by memcpy. Places behind the last item always hold T{}, so equal lists are equal byte for
+// byte.
 template <class T, std::size_t Capacity>
 class FixedList {
-    static_assert(std::is_trivially_copyable_v<T> && Capacity <= 255);
+    static_assert(std::is_trivially_copyable_v<T> && Capacity <= 65535);
+    using Size = std::conditional_t<Capacity <= 255, std::uint8_t, std::uint16_t>;
 
 public:
     using value_type = T;
@@ -56,7 +58,7 @@ public:
     constexpr void append(const T* first, std::size_t count) {
         check(size_ + count <= Capacity);
         std::copy_n(first, count, end());
-        size_ = static_cast<std::uint8_t>(size_ + count);
+        size_ = static_cast<Size>(size_ + count);
     }
     constexpr T pop_back() {
         check(size_ > 0);
@@ -85,7 +87,7 @@ public:
     constexpr void resize(std::size_t size) {
         check(size <= Capacity);
         if (size < size_) std::fill(begin() + size, end(), T{});
-        size_ = static_cast<std::uint8_t>(size);
+        size_ = static_cast<Size>(size);
     }
     [[nodiscard]] constexpr bool contains(const T& item) const {
         return std::find(begin(), end(), item) != end();
@@ -117,8 +119,9 @@ private:
     }
     // By index: the bits of the items before it.
     static constexpr auto words_before = [] {
-        std::array<std::array<std::uint64_t, 2>, Capacity> masks{};
-        for (std::size_t index = 0; index < Capacity; ++index) {
+        constexpr std::size_t longest = 2 * sizeof(std::uint64_t);
+        std::array<std::array<std::uint64_t, 2>, longest> masks{};
+        for (std::size_t index = 0; index < longest; ++index) {
             for (std::size_t bit = 0; bit < index * 8 * sizeof(T) && bit < 128; ++bit)
                 masks[index][bit / 64] |= std::uint64_t{1} << (bit % 64);
         }
@@ -126,7 +129,7 @@ private:
     }();
 
     std::array<T, Capacity> items_{};
-    std::uint8_t size_ = 0;
+    Size size_ = 0;
 };
 
 } // namespace homestretch

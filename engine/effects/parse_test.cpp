@@ -250,6 +250,18 @@ TEST(ProgramTable, gives_each_program_its_own_steps) {
     EXPECT_TRUE(programs.steps(nothing).empty());
     ASSERT_EQ(programs.steps(last).size(), 1U);
     EXPECT_EQ(programs.steps(last)[0].arguments[0], 3);
+    EXPECT_FALSE(programs.is_overfull());
+}
+
+TEST(ProgramTable, is_overfull_with_more_steps_than_it_has_room_for) {
+    ProgramTable programs;
+    const std::vector<Step> steps(max_steps);
+    for (std::size_t all = 0; all + max_steps <= max_steps_in_all; all += max_steps) programs.add(steps);
+    EXPECT_FALSE(programs.is_overfull());
+
+    programs.add(steps);
+
+    EXPECT_TRUE(programs.is_overfull());
 }
 
 } // namespace

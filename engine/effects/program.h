@@ -1,12 +1,13 @@
 #pragma once
 
 #include "engine/check.h"
+#include "engine/fixed_list.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
+#include <type_traits>
 
 namespace homestretch {
 
@@ -42,14 +43,23 @@ enum class ProgramId : std::uint16_t {};
 
 inline constexpr std::size_t max_steps = 255; // of one program: a frame counts them in a byte
 
-// The effects of all cards of a pack, one behind the other. Part of a game's Rules; never changes in play.
+// The effects of all cards of a pack, one behind the other. Part of what play reads of a game's Rules: a
+// plain value, so with room for so many.
+inline constexpr std::size_t max_programs = 1024;
+inline constexpr std::size_t max_steps_in_all = 2048;
+
 class ProgramTable {
 public:
+    // Beyond its room an effect is left out and the table is overfull, which compile_for() refuses.
     ProgramId add(std::span<const Step> steps) {
-        check(steps.size() <= max_steps && programs_.size() <= 0xffffU);
+        check(steps.size() <= max_steps);
+        if (programs_.full() || steps_.size() + steps.size() > max_steps_in_all) {
+            overfull_ = true;
+            return {};
+        }
         programs_.push_back(
-            {static_cast<std::uint32_t>(steps_.size()), static_cast<std::uint32_t>(steps.size())});
-        steps_.insert(steps_.end(), steps.begin(), steps.end());
+            {static_cast<std::uint16_t>(steps_.size()), static_cast<std::uint16_t>(steps.size())});
+        steps_.append(steps.data(), steps.size());
         return static_cast<ProgramId>(programs_.size() - 1);
     }
     [[nodiscard]] std::span<const Step> steps(ProgramId id) const {
@@ -57,14 +67,18 @@ public:
         return {steps_.data() + program.first, program.count};
     }
     [[nodiscard]] std::size_t size() const { return programs_.size(); }
+    [[nodiscard]] bool is_overfull() const { return overfull_; }
 
 private:
     struct Program {
-        std::uint32_t first = 0;
-        std::uint32_t count = 0;
+        std::uint16_t first = 0;
+        std::uint16_t count = 0;
+        bool operator==(const Program&) const = default;
     };
-    std::vector<Program> programs_;
-    std::vector<Step> steps_;
+    FixedList<Program, max_programs> programs_{};
+    FixedList<Step, max_steps_in_all> steps_{};
+    bool overfull_ = false;
 };
+static_assert(std::is_trivially_copyable_v<ProgramTable>);
 
 } // namespace homestretch
