@@ -1,6 +1,6 @@
 #include "engine/testing/scenarios.h"
 
-#include "engine/pack/pack.h"
+#include "engine/pack/folder.h"
 #include "engine/scenario/run.h"
 
 #include <algorithm>
