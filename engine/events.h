@@ -7,8 +7,7 @@
 
 namespace homestretch {
 
-// Rules report what happens by calling a sink with the game's events. In simulations nobody listens, and
-// the compiler removes the reporting altogether.
+// Nobody listens: simulations.
 struct NullSink {
     template <class Event>
     void operator()(const Event&) const {}
@@ -19,6 +18,27 @@ template <class Event>
 struct EventRecorder {
     std::vector<Event> events{};
     void operator()(const Event& event) { events.push_back(event); }
+};
+
+// Where rules report what happens. What is told is only made if somebody listens, and playing is compiled
+// once for both:
+//
+//     sink([&] { return Event{.kind = Event::Kind::Passed, .seat = seat}; });
+template <class Event>
+class Sink {
+public:
+    Sink(const NullSink&) {}                                                   // NOLINT: whoever listens fits
+    Sink(EventRecorder<Event>& recorder) : heard_(&recorder.events) {}         // NOLINT: the same
+    [[nodiscard]] explicit operator bool() const { return heard_ != nullptr; } // somebody listens
+
+    template <class Make>
+    void operator()(Make&& make) const {
+        if (heard_ != nullptr) [[unlikely]]
+            heard_->push_back(make());
+    }
+
+private:
+    std::vector<Event>* heard_ = nullptr;
 };
 
 // One event as one viewer may know it.

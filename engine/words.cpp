@@ -20,4 +20,13 @@ Json to_json(const Target& target) {
     return json;
 }
 
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
 } // namespace homestretch

@@ -56,4 +56,7 @@ struct Blocked {
     bool operator==(const Blocked&) const = default;
 };
 
+// "Ant, Bull and Rat"
+[[nodiscard]] std::string joined(const std::vector<std::string>& words);
+
 } // namespace homestretch

@@ -14,6 +14,7 @@ namespace dragon_racer {
 namespace {
 
 using homestretch::ActionWords;
+using homestretch::joined;
 using homestretch::SeatNames;
 using homestretch::Target;
 
@@ -105,15 +106,6 @@ std::string swap_words(const Rules& rules, const View& view, Action action) {
 }
 
 } // namespace
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
-}
 
 std::string icon_words(const Rules& rules, const Need& need) {
     std::vector<std::string> icons;

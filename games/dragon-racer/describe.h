@@ -16,9 +16,6 @@ namespace dragon_racer {
                                                 const homestretch::SeatNames& names);
 [[nodiscard]] homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
                                         const homestretch::SeatNames& names);
-
-// "Rimewing, Moonspan and Turnpike"
-[[nodiscard]] std::string joined(const std::vector<std::string>& words);
 // What is on a dragon's card or more: "1 red, 2 blue and 1 any"
 [[nodiscard]] std::string icon_words(const Rules& rules, const Need& need);
 

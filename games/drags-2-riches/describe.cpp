@@ -223,15 +223,6 @@ std::string number_of(std::size_t count, std::string_view thing) {
     return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
-}
-
 Target market_target(const Rules& rules, const View& view, std::size_t slot) {
     return {"market", {}, slot, view.market[slot] == no_card ? "" : rules.id(view.market[slot])};
 }

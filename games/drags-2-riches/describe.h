@@ -22,8 +22,6 @@ namespace drags_2_riches {
 [[nodiscard]] std::string card_words(const Rules& rules, CardId card);
 // "2 coins", "1 card"
 [[nodiscard]] std::string number_of(std::size_t count, std::string_view thing);
-// "A, B and C"
-[[nodiscard]] std::string joined(const std::vector<std::string>& words);
 
 // Things one can point at.
 [[nodiscard]] homestretch::Target market_target(const Rules& rules, const View& view, std::size_t slot);

@@ -7,6 +7,7 @@
 
 namespace drags_2_riches {
 
+using homestretch::joined;
 using homestretch::Json;
 using homestretch::SeatNames;
 using homestretch::Telling;

@@ -147,15 +147,6 @@ ActionWords said_of_unbanking(const Rules& rules, const View& view, Action actio
 
 } // namespace
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
-}
-
 std::string place_words(const Rules& rules, Place place) {
     if (place == throne) return "the Throne";
     if (place == off_board) return "off the board";

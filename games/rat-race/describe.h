@@ -16,9 +16,6 @@ namespace rat_race {
                                                 const homestretch::SeatNames& names);
 [[nodiscard]] homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
                                         const homestretch::SeatNames& names);
-
-// "Ant, Bull and Rat"
-[[nodiscard]] std::string joined(const std::vector<std::string>& words);
 // "the Throne", "the laurel-hands field in row 3", "off the board"
 [[nodiscard]] std::string place_words(const Rules& rules, Place place);
 

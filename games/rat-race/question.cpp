@@ -14,6 +14,7 @@
 namespace rat_race {
 
 using homestretch::Blocked;
+using homestretch::joined;
 using homestretch::Question;
 using homestretch::SeatNames;
 

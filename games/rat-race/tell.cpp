@@ -6,6 +6,7 @@
 
 namespace rat_race {
 
+using homestretch::joined;
 using homestretch::Json;
 using homestretch::SeatNames;
 using homestretch::Telling;

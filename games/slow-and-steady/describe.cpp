@@ -13,6 +13,7 @@
 namespace slow_and_steady {
 
 using homestretch::ActionWords;
+using homestretch::joined;
 using homestretch::SeatNames;
 using homestretch::Target;
 
@@ -211,15 +212,6 @@ ActionWords said_of_decline(const View& view) {
 }
 
 } // namespace
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
-}
 
 std::string resource_names(const Rules& rules, CardSet cards) {
     std::vector<std::string> names;

@@ -20,9 +20,6 @@ namespace slow_and_steady {
                                                 const homestretch::SeatNames& names);
 [[nodiscard]] homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
                                         const homestretch::SeatNames& names);
-
-// "Ask for Help, Basic 1 and Basic 2"
-[[nodiscard]] std::string joined(const std::vector<std::string>& words);
 [[nodiscard]] std::string resource_names(const Rules& rules, CardSet cards);
 // What the column is called: its cards, from the first, as in "Public Shaming + Basic 4".
 [[nodiscard]] std::string column_name(const Rules& rules, const Column& column);

@@ -7,6 +7,7 @@
 
 namespace slow_and_steady {
 
+using homestretch::joined;
 using homestretch::Json;
 using homestretch::SeatNames;
 using homestretch::Telling;

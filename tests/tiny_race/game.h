@@ -41,6 +41,7 @@ struct Event {
     CardId card = no_card;
     int spaces = 0;
 };
+using Sink = homestretch::Sink<Event>;
 
 struct Game {
     static constexpr homestretch::GameInfo info{.id = "tiny-race",
@@ -64,12 +65,10 @@ struct Game {
     static std::vector<homestretch::CardWords> cards(const Rules& rules);
     static std::size_t decision_bound(const Rules& rules);
     // turn.cpp
-    template <class Sink>
-    static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+    static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
     static SeatSet pending(const State& state);
     static void legal(const Rules& rules, const State& state, Seat seat, homestretch::ActionList& actions);
-    template <class Sink>
-    static void apply(const Rules& rules, State& state, Seat seat, homestretch::Action action, Sink& sink);
+    static void apply(const Rules& rules, State& state, Seat seat, homestretch::Action action, Sink sink);
     static homestretch::Outcome outcome(const Rules& rules, const State& state);
     // view.cpp
     static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);

@@ -21,33 +21,29 @@ Seat left_of(const Rules& rules, Seat seat) {
     return seat_at((index_of(seat) + 1) % rules.seats);
 }
 
-template <class Sink>
-void draw_cards(State& state, Seat seat, int count, Sink& sink) {
+void draw_cards(State& state, Seat seat, int count, Sink sink) {
     for (int i = 0; i < count && !state.deck.empty(); ++i) {
         const CardId card = state.deck.pop_back();
         player(state, seat).hand.push_back(card);
-        sink(Event{Event::Kind::Drew, seat, card});
+        sink([&] { return Event{Event::Kind::Drew, seat, card}; });
     }
 }
 
-template <class Sink>
-void move(State& state, Seat seat, int spaces, Sink& sink) {
+void move(State& state, Seat seat, int spaces, Sink sink) {
     std::int16_t& place = state.open.spaces[index_of(seat)];
     const int moved = std::max<int>(spaces, -place); // nobody is pushed behind the start
     place = static_cast<std::int16_t>(place + moved);
-    sink(Event{.kind = Event::Kind::Moved, .seat = seat, .spaces = moved});
+    sink([&] { return Event{.kind = Event::Kind::Moved, .seat = seat, .spaces = moved}; });
 }
 
-template <class Sink>
-void play_card(State& state, Seat seat, CardId card, Sink& sink) {
+void play_card(State& state, Seat seat, CardId card, Sink sink) {
     state.open.discard.push_back(card);
-    sink(Event{Event::Kind::Played, seat, card});
+    sink([&] { return Event{Event::Kind::Played, seat, card}; });
     state.open.effects.push({.program = program_of(card), .seat = seat});
 }
 
 // The answer to a step lies in scratch: [0] is 1 + the kind of action, [1] its card.
-template <class Sink>
-Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const Seat seat = frame.seat;
     if (frame.scratch[0] == 0) {
         frame.asked = asked_by(rules, state, seat, step);
@@ -69,7 +65,7 @@ Progress perform(const Rules& rules, State& state, Frame& frame, const Step& ste
         const Seat pushed = left_of(rules, seat);
         if (answered && answer == ActionKind::Block) {
             state.open.discard.push_back(taken(player(state, pushed).hand, card));
-            sink(Event{Event::Kind::Blocked, pushed, card});
+            sink([&] { return Event{Event::Kind::Blocked, pushed, card}; });
         } else {
             move(state, pushed, -step.arguments[0], sink);
         }
@@ -80,8 +76,7 @@ Progress perform(const Rules& rules, State& state, Frame& frame, const Step& ste
 }
 
 // Performs the chosen cards in seat order, then begins the next round. Stops whenever somebody is asked.
-template <class Sink>
-void go_on(const Rules& rules, State& state, Sink& sink) {
+void go_on(const Rules& rules, State& state, Sink sink) {
     while (true) {
         run_effects(
             rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
@@ -148,8 +143,7 @@ SeatSet asked_by(const Rules& rules, const State& state, Seat owner, const Step&
     return {};
 }
 
-template <class Sink>
-State Game::start(const Rules& rules, const Seed& seed, Sink& sink) {
+State Game::start(const Rules& rules, const Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed), .deck = rules.deck};
     state.random.shuffle(std::span(state.deck.begin(), state.deck.end()));
     for (const Seat seat : seats(rules.seats)) draw_cards(state, seat, static_cast<int>(hand_size), sink);
@@ -178,11 +172,10 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     }
 }
 
-template <class Sink>
-void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
     if (state.open.effects.empty()) {
         player(state, seat).chosen = taken(player(state, seat).hand, CardId{action.first});
-        sink(Event{Event::Kind::Chose, seat, CardId{action.first}});
+        sink([&] { return Event{Event::Kind::Chose, seat, CardId{action.first}}; });
         state.open.choosing.erase(seat);
         if (!state.open.choosing.empty()) return;
     } else {
@@ -197,10 +190,5 @@ Outcome Game::outcome(const Rules& rules, const State& state) {
     return {.ending = pending(state).empty() ? Ending::Finished : Ending::Unfinished,
             .standings = ranked(rules.seats, [&](Seat seat) { return state.open.spaces[index_of(seat)]; })};
 }
-
-template State Game::start(const Rules&, const Seed&, NullSink&);
-template State Game::start(const Rules&, const Seed&, EventRecorder<Event>&);
-template void Game::apply(const Rules&, State&, Seat, Action, NullSink&);
-template void Game::apply(const Rules&, State&, Seat, Action, EventRecorder<Event>&);
 
 } // namespace tiny_race
