@@ -17,8 +17,8 @@ void set_known(Player& who, std::size_t watcher, const CardSet& cards) {
 }
 
 template <class Visit>
-void for_each_other(const State& state, Seat owner, Visit&& visit) {
-    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+void for_each_other(const Rules& rules, Seat owner, Visit&& visit) {
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
         if (seat != index_of(owner)) visit(seat);
     }
     visit(watcher_of(homestretch::spectator));
@@ -29,7 +29,7 @@ void for_each_other(const State& state, Seat owner, Visit&& visit) {
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     who.hand.add(rules.bits(card));
-    for_each_other(state, owner, [&](std::size_t watcher) {
+    for_each_other(rules, owner, [&](std::size_t watcher) {
         CardSet known = who.known[watcher];
         known.add(rules.bits(card));
         set_known(who, watcher, known);
@@ -68,7 +68,7 @@ void leave_hand_together(Player& who) {
 
 void show(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
-    for_each_other(state, owner, [&](std::size_t watcher) {
+    for_each_other(rules, owner, [&](std::size_t watcher) {
         if (who.known[watcher].has(rules.bits(card))) return;
         CardSet known = who.known[watcher];
         known.add(rules.bits(card));
@@ -89,7 +89,7 @@ CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t w
         if (who.look[slot] != no_card && !has_bit(who.look_known[slot], watcher))
             cards.add(rules.bits(who.look[slot]));
     }
-    if (owner == state.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
+    if (owner == state.open.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
     return cards;
 }
 

@@ -74,9 +74,9 @@ void redeal_look(const Rules& rules, Player& who, std::size_t eyes, std::size_t 
 
 void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes, RandomStream& random) {
     Player& who = player(state, seat);
-    const bool peeks = seat == state.active;
+    const bool peeks = seat == state.open.active;
     const CardSet cards = unseen(rules, state, seat, eyes);
-    Pool pool{.washed = who.washed & cards};
+    Pool pool{.washed = player(state.open, seat).washed & cards};
     add_all(rules, pool.elsewhere, cards.without(pool.washed));
     const std::size_t in_wardrobe = who.wardrobe.size();
     const std::size_t lifted = peeks ? unknown_peeked(rules, state.peeked).size() : 0;
@@ -97,8 +97,8 @@ void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& rando
     for (const Seat seat : seats(rules.seats)) {
         if (viewer == seat) continue;
         redeal_player(rules, state, seat, watcher_of(viewer), random);
-        const bool declared =
-            state.ask == Ask::Declare && has_look(player(state, seat)) && !state.pending.contains(seat);
+        const bool declared = state.open.ask == Ask::Declare && has_look(player(state, seat)) &&
+                              !state.open.pending.contains(seat);
         if (!declared) continue;
         state.up.erase(seat);
         if (random.below(2) == 0) state.up.insert(seat);
