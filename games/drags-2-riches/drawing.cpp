@@ -70,10 +70,12 @@ template <class Sink>
 void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
     Player& who = player(state, seat);
     OpenPlayer& shown = player(state.open, seat);
-    if (is_wardrobe_empty(state, seat)) [[likely]]
+    if (is_wardrobe_empty(state, seat)) [[likely]] {
         who.wardrobe = shown.washed = shown.floordrobe; // which lies open: everybody sees what goes in
-    else
-        wash_over(rules, state, seat);
+        shown.unwashed = filled_slots(who);
+    } else {
+        wash_over(rules, state, seat); // a card worn lately may be one of those that went in before
+    }
     shown.floordrobe = CardSet();
     if constexpr (listens<Sink>) {
         sink(Event{.kind = Event::Kind::DryCleaned,

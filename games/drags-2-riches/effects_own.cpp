@@ -135,7 +135,7 @@ void use_from_floordrobe(const Rules& rules, State& state, const Step& step, Car
         event.to = Zone::Wardrobe;
         break;
     default:
-        put_on(rules, player(state, seat), card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
+        put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
         event.to = Zone::Look;
     }
     sink(event);
@@ -164,7 +164,7 @@ void use_from_market(const Rules& rules, State& state, const Step& step, std::si
     const Seat seat = state.open.active;
     const CardId card = state.open.market[slot];
     if (verb_of<Verb>(step) == Verb::ActivateMarket) return activate(rules, state, card, Zone::Market, sink);
-    put_on(rules, player(state, seat), card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
+    put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
     sink(Event{.kind = Event::Kind::WornOpenly, .seat = seat, .card = card, .from = Zone::Market});
     refill(rules, state, slot);
 }
@@ -286,7 +286,7 @@ void double_category(State& state, const Frame& frame, Seat partner, Sink& sink)
     const auto slot = static_cast<unsigned>(frame.scratch[0] - 1);
     for (const Seat seat : {state.open.active, partner}) {
         OpenPlayer& who = player(state.open, seat);
-        who.doubled = static_cast<std::uint16_t>(who.doubled | 1U << slot);
+        who.doubled = static_cast<std::uint8_t>(who.doubled | 1U << slot);
     }
     sink(Event{.kind = Event::Kind::Doubled,
                .seat = state.open.active,
@@ -421,8 +421,8 @@ void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& s
         return use_from_market(rules, state, step, action.first, sink);
     case ActionKind::PickWorn:
         frame.scratch[0] = 1;
-        return activate(rules, state, take_off(player(state, state.open.active), category_of(action)),
-                        Zone::Look, sink);
+        return activate(rules, state, take_off(state, state.open.active, category_of(action)), Zone::Look,
+                        sink);
     default: break;
     }
     ++frame.scratch[0];

@@ -13,7 +13,7 @@ void put_looks_away(const Rules& rules, State& state) {
         Player& who = player(state, seat);
         for (const Category category : categories) {
             if (who.look[index_of(category)] != no_card)
-                player(state.open, seat).floordrobe.add(rules.bits(take_off(who, category)));
+                player(state.open, seat).floordrobe.add(rules.bits(take_off(state, seat, category)));
         }
     }
     state.up = state.open.tied = SeatSet();

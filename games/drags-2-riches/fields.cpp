@@ -62,9 +62,9 @@ std::string_view add_won(const Rules& rules, EventSet& events, std::size_t event
 }
 
 const f::Deck card_deck{.noun = "card",
-                    .words = f::words<&Rules::card_words>(),
-                    .copies = f::copies<&card_copies>(),
-                    .order = &starters_first};
+                        .words = f::words<&Rules::card_words>(),
+                        .copies = f::copies<&card_copies>(),
+                        .order = &starters_first};
 const f::Deck event_deck{
     .noun = "event", .words = f::words<&Rules::event_words>(), .copies = f::copies<&event_copies>()};
 const f::Single card = f::card(card_deck);
@@ -230,6 +230,8 @@ const f::Fields& open_fields() {
                 "who she is"),
             f::field<&OpenPlayer::power_used>("power_used", f::flag(), "once in the match (D2R-59)"),
             f::field<&OpenPlayer::doubled>("doubled", category, "count twice this round (D2R-65)"),
+            f::field<&OpenPlayer::unwashed>("unwashed", category,
+                                            "worn since before the Wardrobe was filled"),
             f::field<&OpenPlayer::bonus>("bonus", f::count(0, countless),
                                          "for each card of her Look this round"),
             f::through<&listed_cards<0>, &list_cards<0>>("wardrobe_top", f::list(card.lying()).top_first(),
@@ -250,7 +252,8 @@ const f::Fields& Game::fields() {
         return f::describe(
             f::part<&State::open>(
                 open_fields(),
-                f::field<&Open::event>("event", f::card(event_deck).lying().or_null(no_event), "the current one"),
+                f::field<&Open::event>("event", f::card(event_deck).lying().or_null(no_event),
+                                       "the current one"),
                 f::field<&Open::unturned>("event_stack", event_set.lying().rest(), "still to be turned up"),
                 f::field<&Open::effects>("effects", f::list(f::object(frame)), "the one that waits last"),
                 f::field<&Open::waiting>("waiting", f::list(f::object(waiting_fields())),

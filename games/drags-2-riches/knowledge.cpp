@@ -51,9 +51,12 @@ void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card
 void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     const Card& worn = rules.card(card);
-    who.hand.remove(worn.bits);
     if (who.informed == 0) [[likely]]
-        return;
+        return who.hand.remove(worn.bits);
+    // What everybody knows to be in her hand now is not in the Wardrobe, also when nobody knows it any more.
+    CardSet& washed = player(state.open, owner).washed;
+    washed = washed & unseen(rules, state, owner, watcher_of(homestretch::spectator));
+    who.hand.remove(worn.bits);
     for (std::size_t watcher = 0; watcher < watcher_count; ++watcher)
         set_known(who, watcher, who.known[watcher].without(rules.of_category[index_of(*worn.category)]));
 }
@@ -107,16 +110,25 @@ void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
     });
 }
 
-void put_on(const Rules& rules, Player& who, CardId card, Watchers known) {
-    const std::size_t slot = index_of(*rules.card(card).category);
+namespace {
+
+void fill_slot(State& state, Seat owner, std::size_t slot, CardId card, Watchers known) {
+    Player& who = player(state, owner);
+    OpenPlayer& shown = player(state.open, owner);
     who.look[slot] = card;
     who.look_known[slot] = known;
+    shown.unwashed = static_cast<std::uint8_t>(shown.unwashed & ~(1U << slot));
 }
 
-CardId take_off(Player& who, Category category) {
-    const CardId card = who.look[index_of(category)];
-    who.look[index_of(category)] = no_card;
-    who.look_known[index_of(category)] = 0;
+} // namespace
+
+void put_on(const Rules& rules, State& state, Seat owner, CardId card, Watchers known) {
+    fill_slot(state, owner, index_of(*rules.card(card).category), card, known);
+}
+
+CardId take_off(State& state, Seat owner, Category category) {
+    const CardId card = player(state, owner).look[index_of(category)];
+    fill_slot(state, owner, index_of(category), no_card, Watchers{0});
     return card;
 }
 

@@ -87,11 +87,11 @@ void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) 
     const Category category = *rules.card(card).category;
     leave_hand_to_be_worn(rules, state, seat, card);
     if (who.look[index_of(category)] != no_card) {
-        const CardId old = take_off(who, category);
+        const CardId old = take_off(state, seat, category);
         player(state.open, seat).floordrobe.add(rules.bits(old));
         sink(Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old});
     }
-    put_on(rules, who, card, Watchers{0});
+    put_on(rules, state, seat, card, Watchers{0});
     sink(Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category});
 }
 

@@ -178,6 +178,8 @@ private:
                  of_seat(seat, "look." + name_of(category)),
                  card == no_card ? "" : fmt::format("{} is not worn on this slot", rules_.id(card)));
         }
+        must((player(open_, seat).unwashed & ~filled_slots(who)) == 0, of_seat(seat, "unwashed"),
+             "expected categories in which a card is worn");
         CardSet inside = who.wardrobe;
         if (seat == open_.active) add_all(rules_, inside, unknown_peeked(rules_, state_.peeked));
         must(inside.without(player(open_, seat).washed).empty(), of_seat(seat, "washed"),

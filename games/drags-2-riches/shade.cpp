@@ -91,8 +91,8 @@ CardId take_from_hand(const Rules& rules, State& state, const Frame& frame, Verb
 }
 
 CardId take_from_look(const Rules& rules, State& state, const Frame& frame, Verb verb, std::size_t slot) {
-    Player& victim = player(state, victim_of(rules, frame));
-    return dispose(rules, state, frame, verb, take_off(victim, static_cast<Category>(slot)));
+    const Seat victim = victim_of(rules, frame);
+    return dispose(rules, state, frame, verb, take_off(state, victim, static_cast<Category>(slot)));
 }
 
 CardId take_from_floordrobe(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card) {

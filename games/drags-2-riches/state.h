@@ -68,7 +68,8 @@ struct OpenPlayer {
     CardSet floordrobe{};
     CardSet washed{}; // what went into her Wardrobe last: nothing else can be there; some may have left since
     std::uint32_t bonus = 0;   // this round, for each card of the Look (`look-bonus`)
-    std::uint16_t doubled = 0; // categories that count twice this round (D2R-65), as bits
+    std::uint8_t doubled = 0;  // categories that count twice this round (D2R-65), as bits
+    std::uint8_t unwashed = 0; // categories filled since before the Wardrobe was: with none of `washed`
     CharacterId character = no_character;
     bool power_used = false;
     bool operator==(const OpenPlayer&) const = default;
@@ -82,7 +83,7 @@ struct Player {
     CardSet hand{};                                    // for its owner's eyes
     std::array<CardSet, watcher_count> known{};        // by watcher: what she knows of this hand
     EventSet won{};                                    // face down; their number is open
-    WornCards look = no_cards_worn;                            // which slots are filled is open
+    WornCards look = no_cards_worn;                    // which slots are filled is open
     std::array<Watchers, category_count> look_known{}; // by category: who knows the card there
     std::uint16_t informed = 0; // Watchers who know any card of this hand; wide to leave no gap
     bool operator==(const Player&) const = default;
@@ -220,6 +221,12 @@ static_assert(std::has_unique_object_representations_v<State>);
 }
 [[nodiscard]] inline const OpenPlayer& player(const Open& open, Seat seat) {
     return open.players[index_of(seat)];
+}
+[[nodiscard]] inline std::uint8_t filled_slots(const Player& who) { // as bits
+    std::uint8_t filled = 0;
+    for (std::size_t slot = 0; slot < category_count; ++slot)
+        filled |= static_cast<std::uint8_t>((who.look[slot] != no_card ? 1U : 0U) << slot);
+    return filled;
 }
 [[nodiscard]] inline bool has_look(const Player& who) {
     return who.look != no_cards_worn;

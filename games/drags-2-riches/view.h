@@ -13,10 +13,10 @@ struct PlayerView {
     std::uint8_t hand_size = 0;
     std::uint8_t wardrobe_size = 0;
     std::uint8_t won_size = 0;
-    bool declared = false;  // and not shown yet (D2R-84)
-    CardSet hand{};         // what the viewer knows of it; one's own: all
-    CardSet unseen{};       // her other cards: in the Wardrobe, and of others also somewhere in hand and Look
-    WornCards look = no_cards_worn; // hidden_card: face down
+    bool declared = false; // and not shown yet (D2R-84)
+    CardSet hand{};        // what the viewer knows of it; one's own: all
+    CardSet unseen{};      // her other cards: in the Wardrobe, and of others also somewhere in hand and Look
+    WornCards look = no_cards_worn;                    // hidden_card: face down
     std::array<Watchers, category_count> look_known{}; // one's own: who else knows it; of others nothing
     EventSet won = 0;                                  // if the viewer is shown them
     bool operator==(const PlayerView&) const = default;
