@@ -83,7 +83,7 @@ Node repeated(Shape shape, std::string_view name, std::string_view meaning, Word
 namespace detail {
 
 // Repetitions inside of a part change places with it, then those of one name become one: what a part says of
-// each seat stands beside what the rest says of it.
+// each seat stands beside what the rest says of it. What is repeated for one item of an array stays inside.
 Fields joined(Fields fields) {
     Fields flat;
     for (Node& node : fields) {
@@ -93,7 +93,7 @@ Fields joined(Fields fields) {
         }
         Fields own;
         for (const Node& child : *node.kind.children) {
-            if (!is_repetition(child) && !is_group(child)) {
+            if ((!is_repetition(child) || node.is_indexed) && !is_group(child)) {
                 own.push_back(child);
                 continue;
             }

@@ -675,7 +675,9 @@ template <auto Fn>
 
 template <auto... Members, class... Nodes>
 [[nodiscard]] Node part(Nodes&&... nodes) {
-    return field<Members...>("", object(std::forward<Nodes>(nodes)...), "");
+    Node node = field<Members...>("", object(std::forward<Nodes>(nodes)...), "");
+    node.is_indexed = (is_array<typename detail::MemberOf<decltype(Members)>::Type> || ...);
+    return node;
 }
 
 [[nodiscard]] Node grouped(std::string_view name, std::string_view meaning, Fields fields);

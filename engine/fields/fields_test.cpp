@@ -372,6 +372,46 @@ TEST(Fields, all_stands_for_every_copy_there_is) {
               (Knowledge{.seen = {{{}, {2, 3, 0}}}})); // such a heap takes no cows
 }
 
+struct Shelf {
+    std::array<std::uint8_t, 2> dice{}; // by Phase
+    std::int8_t seen = -1;              // bits; -1: nobody looked
+    bool operator==(const Shelf&) const = default;
+};
+struct Room {
+    std::array<Shelf, 2> shelves{}; // by seat
+    bool operator==(const Room&) const = default;
+};
+const Fields& room_fields() {
+    static const Fields all = describe(by_seat<&Room::shelves>(
+        "players", "by seat", by_word("dice", words(phases), "by phase", value<&Shelf::dice>(count(0, 6))),
+        field<&Shelf::seen>("seen", chosen("phase", words(phases)).or_null(-1), "what was looked at")));
+    return all;
+}
+Scope at(const Room& room) {
+    return {.rules = &rules, .seats = 2, .mark = mark_of<Room>(), .object = &room};
+}
+
+TEST(Fields, what_each_seat_has_by_word_is_found_at_its_seat) {
+    const Room room{.shelves = {{{.dice = {1, 2}, .seen = 0b10}, {.dice = {3, 4}}}}};
+    const Json json = write(room_fields(), at(room));
+    Room again;
+    Mistakes mistakes;
+    static_cast<void>(read(room_fields(), at(again), json, mistakes));
+
+    EXPECT_EQ(json, Json::parse(R"({"players": [{"dice": {"draft": 1, "race": 2}, "seen": ["race"]},
+                                                {"dice": {"draft": 3, "race": 4}, "seen": null}]})"));
+    EXPECT_TRUE(mistakes.empty());
+    EXPECT_EQ(again, room);
+}
+
+TEST(Fields, a_set_that_is_null_is_observed_as_such) {
+    const Room room{.shelves = {{{.dice = {1, 2}, .seen = 0b10}, {.dice = {3, 4}}}}};
+    std::vector<std::int16_t> values(layout(room_fields(), at(room)).size());
+    observe(room_fields(), at(room), values);
+
+    EXPECT_THAT(values, ElementsAre(1, 2, 0, 1, 3, 4, -1, -1));
+}
+
 // ---- what else is derived
 
 TEST(Fields, the_difference_names_the_smallest_fields_and_makes_one_of_the_other) {

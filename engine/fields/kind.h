@@ -157,6 +157,7 @@ struct Node {
     Access access{};               // none for repetitions
     Kind kind{};                   // of what `look` shows
     std::optional<Kind> written{}; // of what `change` wants, where that is another C++ type
+    bool is_indexed = false;       // a part in an array, which is entered at the seat or word one is at
     bool is_observed = true;
     bool is_absent = false; // left out instead of null
     bool is_checked = true; // a computed field of a position must be written as it is computed

@@ -71,10 +71,10 @@ private:
             return;
         case Shape::Seats:
         case Shape::Chosen: {
-            const std::int64_t bits = it == nullptr ? 0 : kind.number.get(it);
+            const std::int64_t bits = it == nullptr ? nothing : kind.number.get(it);
+            const bool none = bits == nothing || (kind.may_be_none && bits == kind.none);
             for (std::size_t i = 0, end = members(kind, scope); i < end; ++i)
-                put(it == nullptr ? -1
-                                  : static_cast<std::int64_t>(static_cast<std::uint64_t>(bits) >> i & 1U));
+                put(none ? -1 : static_cast<std::int64_t>(static_cast<std::uint64_t>(bits) >> i & 1U));
             return;
         }
         case Shape::Text:

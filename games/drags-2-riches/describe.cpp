@@ -34,7 +34,7 @@ Target player_target(Seat seat) {
 
 // The effect that asks.
 const Frame& asking(const View& view) {
-    return view.effects.top();
+    return view.open.effects.top();
 }
 
 std::string source_words(const Rules& rules, const View& view) {
@@ -59,10 +59,10 @@ ActionWords said_of_wearing(const Rules& rules, const View& view, CardId card) {
 }
 
 ActionWords said_of_purchase(const Rules& rules, const View& view, Action action) {
-    const CardId card = view.market[action.first];
+    const CardId card = view.open.market[action.first];
     const bool free = kind_of(action) == ActionKind::Thrift;
-    const std::string_view to = view.phase == Phase::Tour ? "hand" : "Floordrobe";
-    const std::size_t left = free ? view.coins : view.coins - rules.card(card).value;
+    const std::string_view to = view.open.phase == Phase::Tour ? "hand" : "Floordrobe";
+    const std::size_t left = free ? view.open.coins : view.open.coins - rules.card(card).value;
     return {fmt::format("{} {}", free ? "Thrift" : "Buy", rules.name(card)),
             fmt::format("{} {} {}, to your {}: {} left. {}", free ? "Take" : "Buy", card_words(rules, card),
                         free ? "for free" : fmt::format("for {}", number_of(rules.card(card).value, "coin")),
@@ -71,7 +71,7 @@ ActionWords said_of_purchase(const Rules& rules, const View& view, Action action
 }
 
 ActionWords said_of_power(const Rules& rules, const View& view, std::string_view what) {
-    const CharacterId character = own(view).character;
+    const CharacterId character = player(view.open, *view.viewer).character;
     const std::string& power = rules.power_names[static_cast<std::size_t>(character)];
     return {fmt::format("Use {}", power),
             fmt::format("Use {}, once in the match: {}", power,
@@ -84,7 +84,7 @@ ActionWords said_of_reaction(const Rules& rules, const View& view, Action action
     const bool reverses = kind_of(action) == ActionKind::Reverse;
     std::string rest = "nothing of it happens to you";
     if (reverses) rest += ", and then it happens to the attacker";
-    if (view.ask == Ask::Answer) rest = "the reversal is cancelled";
+    if (view.open.ask == Ask::Answer) rest = "the reversal is cancelled";
     return {fmt::format("{} with {}", reverses ? "Reverse" : "Block", rules.name(card)),
             fmt::format("Show {}, which stays in your hand: {}", rules.name(card), rest),
             {hand_target(rules, view, *view.viewer, card)}};
@@ -125,20 +125,21 @@ std::string_view pick_place(Verb verb) {
 }
 
 ActionWords said_of_pick(const Rules& rules, const View& view, CardId card) {
-    const Verb verb = verb_of<Verb>(waiting_step(rules, view.effects));
+    const Verb verb = verb_of<Verb>(waiting_step(rules, view.open.effects));
     std::string words = fmt::format("{} {}{}", pick_verb(verb), card_words(rules, card), pick_place(verb));
     if (verb == Verb::ActivateFloordrobe) words += ": " + rules.text(card);
     Target target;
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::PickHand: target = hand_target(rules, view, *view.viewer, card); break;
     case Ask::PickPeeked: target = set_target(rules, "peeked", view.viewer, view.peeked.cards, card); break;
     case Ask::PickFloordrobe:
-        target = set_target(rules, "floordrobe", view.viewer, own(view).floordrobe, card);
+        target =
+            set_target(rules, "floordrobe", view.viewer, player(view.open, *view.viewer).floordrobe, card);
         break;
     case Ask::TakeHand: target = hand_target(rules, view, victim_of(rules, asking(view)), card); break;
     default: {
         const Seat victim = victim_of(rules, asking(view));
-        target = set_target(rules, "floordrobe", victim, view.players[index_of(victim)].floordrobe, card);
+        target = set_target(rules, "floordrobe", victim, player(view.open, victim).floordrobe, card);
     }
     }
     return {fmt::format("{} {}", pick_verb(verb), rules.name(card)), std::move(words), {std::move(target)}};
@@ -146,8 +147,8 @@ ActionWords said_of_pick(const Rules& rules, const View& view, CardId card) {
 
 // A worn card: the own one that is activated, or one of a victim, mostly unseen.
 ActionWords said_of_worn(const Rules& rules, const View& view, Category category, const SeatNames& names) {
-    const Verb verb = verb_of<Verb>(waiting_step(rules, view.effects));
-    if (view.ask == Ask::PickLook) {
+    const Verb verb = verb_of<Verb>(waiting_step(rules, view.open.effects));
+    if (view.open.ask == Ask::PickLook) {
         const CardId card = own(view).look[index_of(category)];
         return {fmt::format("Activate {}", rules.name(card)),
                 fmt::format("Take {} off and activate it: {}", card_words(rules, card), rules.text(card)),
@@ -163,8 +164,8 @@ ActionWords said_of_worn(const Rules& rules, const View& view, Category category
 }
 
 ActionWords said_of_slot(const Rules& rules, const View& view, std::size_t slot) {
-    const CardId card = view.market[slot];
-    const Verb verb = verb_of<Verb>(waiting_step(rules, view.effects));
+    const CardId card = view.open.market[slot];
+    const Verb verb = verb_of<Verb>(waiting_step(rules, view.open.effects));
     const bool worn = verb == Verb::WearMarket;
     return {fmt::format("{} {}", pick_verb(verb), rules.name(card)),
             worn ? fmt::format("Wear {} for free; everybody knows it", card_words(rules, card))
@@ -173,9 +174,9 @@ ActionWords said_of_slot(const Rules& rules, const View& view, std::size_t slot)
 }
 
 ActionWords said_of_declining(const Rules& rules, const View& view) {
-    const Verb verb = verb_of<Verb>(waiting_step(rules, view.effects));
+    const Verb verb = verb_of<Verb>(waiting_step(rules, view.open.effects));
     const Frame& frame = asking(view);
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::May: return {"Keep your piles", "Leave your Wardrobe and Floordrobe as they are", {}};
     case Ask::PickLook: return {"Skip", "Activate no card of your Look", {}};
     case Ask::PickMarket: return {"Skip", "Leave the Market as it is", {}};
@@ -187,7 +188,7 @@ ActionWords said_of_declining(const Rules& rules, const View& view) {
 
 ActionWords said_of_recipient(const Rules& rules, const View& view, Seat seat, const SeatNames& names) {
     const std::string who = names.in_sentence(seat);
-    if (view.ask == Ask::MotherPlayer) {
+    if (view.open.ask == Ask::MotherPlayer) {
         const auto category = static_cast<Category>(asking(view).scratch[0] - 1);
         return {fmt::format("With {}", who),
                 fmt::format("{} counts double for {} and for you this round", name_of(category), who),
@@ -201,11 +202,11 @@ ActionWords said_of_recipient(const Rules& rules, const View& view, Seat seat, c
 
 ActionWords said_of_declaring(const Rules& rules, const View& view, bool up) {
     const std::string event =
-        fmt::format("{} ({} prestige)", rules.name(view.event), rules.event(view.event).prestige);
+        fmt::format("{} ({} prestige)", rules.name(view.open.event), rules.event(view.open.event).prestige);
     if (up) {
         return {"Compete",
                 fmt::format("Compete for {}: show your Look, worth {}, and put it away afterwards", event,
-                            look_total(rules, own(view))),
+                            look_total(rules, view, *view.viewer)),
                 {}};
     }
     return {"Stay out", fmt::format("Stay out of {} and keep your Look", event), {}};
@@ -224,7 +225,7 @@ std::string number_of(std::size_t count, std::string_view thing) {
 }
 
 Target market_target(const Rules& rules, const View& view, std::size_t slot) {
-    return {"market", {}, slot, view.market[slot] == no_card ? "" : rules.id(view.market[slot])};
+    return {"market", {}, slot, view.open.market[slot] == no_card ? "" : rules.id(view.open.market[slot])};
 }
 
 Target look_target(const Rules& rules, const View& view, Seat seat, Category category) {
@@ -288,17 +289,18 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Wear: return said_of_wearing(rules, view, card_of(action));
     case ActionKind::Power: return said_of_power(rules, view, "");
     case ActionKind::End:
-        return view.phase == Phase::Playing
+        return view.open.phase == Phase::Playing
                    ? ActionWords{"To the Market",
                                  fmt::format("Play no more cards and go shopping with {}",
-                                             number_of(view.coins, "coin")),
+                                             number_of(view.open.coins, "coin")),
                                  {}}
-                   : ActionWords{
-                         "End your turn",
-                         fmt::format("Buy nothing more; {} lost. Your hand is laid aside and you "
-                                     "draw a new one",
-                                     view.coins == 1 ? "1 coin is" : fmt::format("{} coins are", view.coins)),
-                         {}};
+                   : ActionWords{"End your turn",
+                                 fmt::format("Buy nothing more; {} lost. Your hand is laid aside and you "
+                                             "draw a new one",
+                                             view.open.coins == 1
+                                                 ? "1 coin is"
+                                                 : fmt::format("{} coins are", view.open.coins)),
+                                 {}};
     case ActionKind::Buy:
     case ActionKind::Thrift: return said_of_purchase(rules, view, action);
     case ActionKind::Target: {
@@ -310,8 +312,8 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     }
     case ActionKind::Suffer:
         return {"Suffer",
-                view.ask == Ask::Answer ? "Let the reversal happen"
-                                        : fmt::format("Let it happen ({})", source_words(rules, view)),
+                view.open.ask == Ask::Answer ? "Let the reversal happen"
+                                             : fmt::format("Let it happen ({})", source_words(rules, view)),
                 {}};
     case ActionKind::Block:
     case ActionKind::Reverse: return said_of_reaction(rules, view, action);
@@ -343,7 +345,7 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Judge: {
         const std::string who = view.viewer == seat ? "yourself" : names.in_sentence(seat);
         return {fmt::format("Winner: {}", who),
-                fmt::format("Give {} to {}", rules.name(view.event), who),
+                fmt::format("Give {} to {}", rules.name(view.open.event), who),
                 {player_target(seat)}};
     }
     }

@@ -44,16 +44,16 @@ private:
 
     void head() {
         std::string now = "Choosing characters";
-        if (view_.phase == Phase::Finished) now = "The match is over";
-        if (view_.event != no_event) {
-            const EventCard& event = rules_.event(view_.event);
-            now = fmt::format("Round {} of {}: {}", view_.round, std::popcount(rules_.stack),
-                              rules_.name(view_.event));
+        if (view_.open.phase == Phase::Finished) now = "The match is over";
+        if (view_.open.event != no_event) {
+            const EventCard& event = rules_.event(view_.open.event);
+            now = fmt::format("Round {} of {}: {}", view_.open.round, std::popcount(rules_.stack),
+                              rules_.name(view_.open.event));
             if (event.kind != EventKind::Spree) now += fmt::format(", {} prestige", event.prestige);
         }
         line(paint_(Ink::Strong, "DRAGS 2 RICHES") + "  " + paint_(Ink::Strong, now));
-        if (view_.event != no_event && !rules_.is_kind(view_.event, EventKind::Event))
-            line(paint_(Ink::Faint, rules_.text(view_.event)));
+        if (view_.open.event != no_event && !rules_.is_kind(view_.open.event, EventKind::Event))
+            line(paint_(Ink::Faint, rules_.text(view_.open.event)));
         line(paint_(Ink::Faint,
                     "Looks: H Hair, O Outfit, L Heels, M Makeup, A Accessories; # is worn face down, "
                     ". is empty, a number is a card you know."));
@@ -78,10 +78,10 @@ private:
     void market() {
         line(paint_(Ink::Strong, "Market") +
              fmt::format("  draw pile {}{} · trash {} · events left {}", view_.draw_pile,
-                         view_.reserve > 0 ? fmt::format(" + {} for the Tour", view_.reserve) : "",
-                         view_.trash.size(), view_.unturned));
+                         view_.open.reserve > 0 ? fmt::format(" + {} for the Tour", view_.open.reserve) : "",
+                         view_.open.trash.size(), std::popcount(view_.open.unturned)));
         for (std::size_t slot = 0; slot < market_slots; ++slot) {
-            const CardId card = view_.market[slot];
+            const CardId card = view_.open.market[slot];
             if (card == no_card)
                 line(fmt::format("  {} sold out", slot));
             else
@@ -105,34 +105,35 @@ private:
 
     void board(Seat seat) {
         const PlayerView& who = view_.players[index_of(seat)];
+        const OpenPlayer& shown = player(view_.open, seat);
         const bool own = view_.viewer == seat;
         std::string text =
             fmt::format("{} {} {}  hand {}, Wardrobe {}, Floordrobe {}, won {}",
-                        paint_(Ink::Strong, view_.pending.contains(seat) ? ">" : " "),
+                        paint_(Ink::Strong, view_.open.pending.contains(seat) ? ">" : " "),
                         paint_(own ? Ink::Strong : Ink::Plain,
                                fmt::format("{:<7}", own ? fmt::format("you #{}", index_of(seat))
                                                         : fmt::format("#{}", index_of(seat)))),
-                        look(who), who.hand_size, who.wardrobe_size, who.floordrobe.size(), who.won_size);
-        if (own || rules_.open_prestige || view_.phase == Phase::Finished)
+                        look(who), who.hand_size, who.wardrobe_size, shown.floordrobe.size(), who.won_size);
+        if (shows_won(rules_, view_.open, view_.viewer, seat))
             text += fmt::format(" ({} prestige)", prestige_of(rules_, who.won));
-        if (view_.first == seat) text += " · first player";
+        if (view_.open.first == seat) text += " · first player";
         if (who.declared) text += " · has declared";
         line(text);
         std::vector<std::string> notes;
-        if (who.character != no_character) {
-            notes.push_back(fmt::format("{}, {}{}", rules_.name(who.character),
-                                        rules_.power_names[static_cast<std::size_t>(who.character)],
-                                        who.power_used ? " (used)" : ""));
+        if (shown.character != no_character) {
+            notes.push_back(fmt::format("{}, {}{}", rules_.name(shown.character),
+                                        rules_.power_names[static_cast<std::size_t>(shown.character)],
+                                        shown.power_used ? " (used)" : ""));
         }
         for (const Category category : categories) {
-            if (has_bit(who.doubled, index_of(category)))
+            if (has_bit(shown.doubled, index_of(category)))
                 notes.push_back(fmt::format("{} counts double", name_of(category)));
         }
-        if (who.bonus > 0) notes.push_back(fmt::format("+{} for each worn card", who.bonus));
+        if (shown.bonus > 0) notes.push_back(fmt::format("+{} for each worn card", shown.bonus));
         if (!notes.empty()) line(fmt::format("          {}", fmt::join(notes, " · ")));
         if (!own) known_cards(seat, who);
-        if (!who.floordrobe.empty())
-            line(paint_(Ink::Faint, "          Floordrobe: ") + names(listed(rules_, who.floordrobe)));
+        if (!shown.floordrobe.empty())
+            line(paint_(Ink::Faint, "          Floordrobe: ") + names(listed(rules_, shown.floordrobe)));
     }
 
     // What the viewer knows of another player's hidden cards.
@@ -141,7 +142,7 @@ private:
         for (const CardId card : who.look) {
             if (card != no_card && card != hidden_card) worn.push_back(card);
         }
-        const auto tops = view_.lists[index_of(seat)];
+        const auto tops = view_.open.lists[index_of(seat)];
         if (!worn.empty()) line(fmt::format("          you know in the Look: {}", names(worn)));
         if (!who.hand.empty())
             line(fmt::format("          you know in the hand: {}", names(listed(rules_, who.hand))));
@@ -150,19 +151,19 @@ private:
     }
 
     std::vector<CardId> activated() const {
-        const auto list = view_.lists[activated_list];
+        const auto list = view_.open.lists[activated_list];
         return {list.begin(), list.end()};
     }
 
     void turn() {
-        const bool turn = view_.phase >= Phase::Playing && view_.phase <= Phase::Untucking;
+        const bool turn = view_.open.phase >= Phase::Playing && view_.open.phase <= Phase::Untucking;
         if (turn) {
-            line(fmt::format("Turn of #{}: {} · activated: {}", index_of(view_.active),
-                             number_of(view_.coins, "coin"), names(activated())));
+            line(fmt::format("Turn of #{}: {} · activated: {}", index_of(view_.open.active),
+                             number_of(view_.open.coins, "coin"), names(activated())));
         }
-        for (const Frame& frame : view_.effects) {
+        for (const Frame& frame : view_.open.effects) {
             const auto source = static_cast<Source>(kept(frame, Kept::Origin));
-            std::string text = fmt::format("  {}{}", frame.seat == view_.active ? "" : "reversal of ",
+            std::string text = fmt::format("  {}{}", frame.seat == view_.open.active ? "" : "reversal of ",
                                            rules_.source_name(source));
             std::vector<std::string> victims;
             for (const Seat seat : seats(rules_.seats)) {
@@ -172,16 +173,16 @@ private:
             if (!victims.empty()) text += fmt::format(" against {}", fmt::join(victims, ", "));
             line(text);
         }
-        for (const Waiting& waiting : view_.waiting) {
+        for (const Waiting& waiting : view_.open.waiting) {
             line(fmt::format("  #{} will turn {} against #{} after the next draw", index_of(waiting.reverser),
-                             rules_.source_name(waiting.source), index_of(view_.active)));
+                             rules_.source_name(waiting.source), index_of(view_.open.active)));
         }
         if (view_.peeked_size > 0 && view_.peeked.cards.empty())
-            line(fmt::format("  #{} looks through {}", index_of(view_.active),
+            line(fmt::format("  #{} looks through {}", index_of(view_.open.active),
                              number_of(view_.peeked_size, "card")));
-        if (!view_.tied.empty()) {
+        if (!view_.open.tied.empty()) {
             std::vector<std::string> tied;
-            for (const Seat seat : view_.tied) tied.push_back(fmt::format("#{}", index_of(seat)));
+            for (const Seat seat : view_.open.tied) tied.push_back(fmt::format("#{}", index_of(seat)));
             line(fmt::format("Tied: {}", fmt::join(tied, ", ")));
         }
     }
@@ -189,7 +190,8 @@ private:
     void own_cards() {
         if (!view_.viewer) return;
         const PlayerView& own = view_.players[index_of(*view_.viewer)];
-        line(fmt::format("{} worth {}", paint_(Ink::Strong, "Your Look"), look_total(rules_, own)));
+        line(fmt::format("{} worth {}", paint_(Ink::Strong, "Your Look"),
+                         look_total(rules_, view_, *view_.viewer)));
         for (const CardId card : own.look) {
             if (card != no_card) line(fmt::format("  {}: {}", rules_.id(card), short_card(card)));
         }

@@ -3,11 +3,11 @@
 namespace drags_2_riches {
 
 bool is_wardrobe_empty(const State& state, Seat seat) {
-    return state.lists.empty(index_of(seat)) && player(state, seat).wardrobe.empty();
+    return state.open.lists.empty(index_of(seat)) && player(state, seat).wardrobe.empty();
 }
 
 std::size_t wardrobe_size(const State& state, Seat seat) {
-    return state.lists.size(index_of(seat)) + player(state, seat).wardrobe.size();
+    return state.open.lists.size(index_of(seat)) + player(state, seat).wardrobe.size();
 }
 
 CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t size) {
@@ -24,8 +24,8 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& 
     CardSet drawn; // for those who listen
     std::uint32_t number = 0;
     while (count > 0) {
-        if (!state.lists.empty(zone)) [[unlikely]] {
-            const CardId card = state.lists.take(zone, state.lists.size(zone) - 1);
+        if (!state.open.lists.empty(zone)) [[unlikely]] {
+            const CardId card = state.open.lists.take(zone, state.open.lists.size(zone) - 1);
             enter_hand_openly(rules, state, seat, card);
             if constexpr (listens<Sink>) drawn.add(rules.bits(card));
             ++number;
@@ -33,7 +33,7 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& 
             continue;
         }
         if (who.wardrobe.empty()) {
-            if (who.floordrobe.empty()) break; // D2R-19
+            if (player(state.open, seat).floordrobe.empty()) break; // D2R-19
             dry_clean(rules, state, seat, sink);
         }
         for (std::size_t size = who.wardrobe.size(); size > 0 && count > 0; --size, --count) {
@@ -51,16 +51,17 @@ namespace {
 // What is left of the Wardrobe, what lies on top of it and the Floordrobe, all together.
 void wash_over(const Rules& rules, State& state, Seat seat) {
     Player& who = player(state, seat);
+    OpenPlayer& shown = player(state.open, seat);
     // Beneath what is seen going in may be what went in before and was not seen since.
-    who.washed = who.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
+    shown.washed = shown.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
     const std::size_t zone = index_of(seat);
-    for (const CardId card : state.lists[zone]) {
-        who.washed.add(rules.bits(card));
+    for (const CardId card : state.open.lists[zone]) {
+        shown.washed.add(rules.bits(card));
         who.wardrobe.add(rules.bits(card));
     }
-    state.lists.clear(zone);
-    add_all(rules, who.washed, who.floordrobe);
-    add_all(rules, who.wardrobe, who.floordrobe);
+    state.open.lists.clear(zone);
+    add_all(rules, shown.washed, shown.floordrobe);
+    add_all(rules, who.wardrobe, shown.floordrobe);
 }
 
 } // namespace
@@ -68,11 +69,14 @@ void wash_over(const Rules& rules, State& state, Seat seat) {
 template <class Sink>
 void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
     Player& who = player(state, seat);
-    if (is_wardrobe_empty(state, seat)) [[likely]]
-        who.wardrobe = who.washed = who.floordrobe; // which lies open: everybody sees what goes in
-    else
-        wash_over(rules, state, seat);
-    who.floordrobe = CardSet();
+    OpenPlayer& shown = player(state.open, seat);
+    if (is_wardrobe_empty(state, seat)) [[likely]] {
+        who.wardrobe = shown.washed = shown.floordrobe; // which lies open: everybody sees what goes in
+        shown.unwashed = filled_slots(who);
+    } else {
+        wash_over(rules, state, seat); // a card worn lately may be one of those that went in before
+    }
+    shown.floordrobe = CardSet();
     if constexpr (listens<Sink>) {
         sink(Event{.kind = Event::Kind::DryCleaned,
                    .seat = seat,

@@ -25,24 +25,25 @@ CardSet fitting(const Rules& rules, const Player& who) {
 
 // The cards of the own Floordrobe that a step may choose, by their first bits.
 CardSet in_floordrobe(const Rules& rules, const State& state, const Step& step) {
-    const Player& who = player(state, state.active);
+    const CardSet& floordrobe = player(state.open, state.open.active).floordrobe;
     const auto worth = static_cast<std::size_t>(step.arguments[0]);
     switch (verb_of<Verb>(step)) {
-    case Verb::TrashFloordrobe: return who.floordrobe & rules.types;
-    case Verb::ReturnToLook: return who.floordrobe & rules.worth_at_most[worth] & fitting(rules, who);
-    case Verb::ActivateFloordrobe: return who.floordrobe & rules.worth_at_most[worth] & rules.callable;
-    default: return who.floordrobe & rules.worth_at_most[worth];
+    case Verb::TrashFloordrobe: return floordrobe & rules.types;
+    case Verb::ReturnToLook:
+        return floordrobe & rules.worth_at_most[worth] & fitting(rules, player(state, state.open.active));
+    case Verb::ActivateFloordrobe: return floordrobe & rules.worth_at_most[worth] & rules.callable;
+    default: return floordrobe & rules.worth_at_most[worth];
     }
 }
 
 using Slots = std::uint8_t; // of the Market or of a Look, as bits
 
 Slots in_market(const Rules& rules, const State& state, const Step& step) {
-    const Player& who = player(state, state.active);
+    const Player& who = player(state, state.open.active);
     Slots slots = 0;
     for (std::size_t slot = 0; slot < market_slots; ++slot) {
-        if (state.market[slot] == no_card) continue;
-        const Card& card = rules.card(state.market[slot]);
+        if (state.open.market[slot] == no_card) continue;
+        const Card& card = rules.card(state.open.market[slot]);
         const bool fits = verb_of<Verb>(step) == Verb::WearMarket
                               ? who.look[index_of(*card.category)] == no_card
                               : !card.effect.activates;
@@ -52,7 +53,7 @@ Slots in_market(const Rules& rules, const State& state, const Step& step) {
 }
 
 Slots in_look(const Rules& rules, const State& state, const Step& step) {
-    const Player& who = player(state, state.active);
+    const Player& who = player(state, state.open.active);
     Slots slots = 0;
     for (std::size_t slot = 0; slot < category_count; ++slot) {
         if (who.look[slot] == no_card) continue;
@@ -72,18 +73,18 @@ bool is_one_card(const CardSet& firsts) {
 template <class Sink>
 void lose_from_hand(const Rules& rules, State& state, const Frame& frame, const Step& step, CardId card,
                     Sink& sink) {
-    const Seat seat = state.active;
+    const Seat seat = state.open.active;
     leave_hand_openly(rules, state, seat, card);
     switch (verb_of<Verb>(step)) {
     case Verb::DiscardHand:
-        player(state, seat).floordrobe.add(rules.bits(card));
+        player(state.open, seat).floordrobe.add(rules.bits(card));
         return sink(Event{.kind = Event::Kind::Dropped, .seat = seat, .card = card});
     case Verb::TrashHand:
-        state.trash.add(rules.bits(card));
+        state.open.trash.add(rules.bits(card));
         return sink(Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Hand});
     default: {
         const Seat receiver = seat_at(static_cast<std::size_t>(frame.scratch[1] - 1));
-        player(state, receiver).floordrobe.add(rules.bits(card));
+        player(state.open, receiver).floordrobe.add(rules.bits(card));
         sink(Event{.kind = Event::Kind::Lent, .seat = seat, .other = receiver, .card = card});
     }
     }
@@ -92,10 +93,10 @@ void lose_from_hand(const Rules& rules, State& state, const Frame& frame, const 
 // Asked unless all cards have to go, whatever they are (D2R-111).
 template <class Sink>
 Progress lose_cards(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const CardSet& hand = player(state, state.active).hand;
+    const CardSet& hand = player(state, state.open.active).hand;
     for (; frame.scratch[0] < step.arguments[1] && !hand.empty(); ++frame.scratch[0]) {
         const auto left = static_cast<std::size_t>(step.arguments[1] - frame.scratch[0]);
-        if (is_up_to(step) || hand.size() > left) return asks(state, frame, state.active, Ask::PickHand);
+        if (is_up_to(step) || hand.size() > left) return asks(state, frame, state.open.active, Ask::PickHand);
         lose_from_hand(rules, state, frame, step, rules.card_at[hand.lowest()], sink);
     }
     return Progress::Done;
@@ -105,9 +106,9 @@ Progress lose_cards(const Rules& rules, State& state, Frame& frame, const Step& 
 template <class Sink>
 Progress lend(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
     if (frame.scratch[1] == 0) {
-        if (player(state, state.active).hand.empty()) return Progress::Done;
-        if (is_up_to(step) || rules.seats > 2) return asks(state, frame, state.active, Ask::Recipient);
-        frame.scratch[1] = static_cast<std::int16_t>(index_of(rules.after(state.active)) + 1);
+        if (player(state, state.open.active).hand.empty()) return Progress::Done;
+        if (is_up_to(step) || rules.seats > 2) return asks(state, frame, state.open.active, Ask::Recipient);
+        frame.scratch[1] = static_cast<std::int16_t>(index_of(rules.after(state.open.active)) + 1);
     }
     return lose_cards(rules, state, frame, step, sink);
 }
@@ -116,13 +117,12 @@ Progress lend(const Rules& rules, State& state, Frame& frame, const Step& step, 
 
 template <class Sink>
 void use_from_floordrobe(const Rules& rules, State& state, const Step& step, CardId card, Sink& sink) {
-    const Seat seat = state.active;
-    Player& who = player(state, seat);
-    who.floordrobe.remove(rules.bits(card));
+    const Seat seat = state.open.active;
+    player(state.open, seat).floordrobe.remove(rules.bits(card));
     Event event{.kind = Event::Kind::Returned, .seat = seat, .card = card};
     switch (verb_of<Verb>(step)) {
     case Verb::TrashFloordrobe:
-        state.trash.add(rules.bits(card));
+        state.open.trash.add(rules.bits(card));
         return sink(
             Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Floordrobe});
     case Verb::ActivateFloordrobe: return activate(rules, state, card, Zone::Floordrobe, sink);
@@ -131,11 +131,11 @@ void use_from_floordrobe(const Rules& rules, State& state, const Step& step, Car
         event.to = Zone::Hand;
         break;
     case Verb::ReturnToWardrobe:
-        state.lists.push_back(index_of(seat), card);
+        state.open.lists.push_back(index_of(seat), card);
         event.to = Zone::Wardrobe;
         break;
     default:
-        put_on(rules, who, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
+        put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
         event.to = Zone::Look;
     }
     sink(event);
@@ -148,10 +148,11 @@ Progress choose_from_floordrobe(const Rules& rules, State& state, Frame& frame, 
     while (frame.scratch[0] < times) {
         const CardSet cards = in_floordrobe(rules, state, step);
         if (cards.empty()) return Progress::Done;
-        if (declinable || !is_one_card(cards)) return asks(state, frame, state.active, Ask::PickFloordrobe);
+        if (declinable || !is_one_card(cards))
+            return asks(state, frame, state.open.active, Ask::PickFloordrobe);
         ++frame.scratch[0];
         use_from_floordrobe(rules, state, step, rules.card_at[cards.lowest()], sink);
-        if (&state.effects.top() != &frame) return Progress::Calls; // it was activated
+        if (&state.open.effects.top() != &frame) return Progress::Calls; // it was activated
     }
     return Progress::Done;
 }
@@ -160,10 +161,10 @@ Progress choose_from_floordrobe(const Rules& rules, State& state, Frame& frame, 
 
 template <class Sink>
 void use_from_market(const Rules& rules, State& state, const Step& step, std::size_t slot, Sink& sink) {
-    const Seat seat = state.active;
-    const CardId card = state.market[slot];
+    const Seat seat = state.open.active;
+    const CardId card = state.open.market[slot];
     if (verb_of<Verb>(step) == Verb::ActivateMarket) return activate(rules, state, card, Zone::Market, sink);
-    put_on(rules, player(state, seat), card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
+    put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
     sink(Event{.kind = Event::Kind::WornOpenly, .seat = seat, .card = card, .from = Zone::Market});
     refill(rules, state, slot);
 }
@@ -174,38 +175,36 @@ Progress choose_from_market(const Rules& rules, State& state, Frame& frame, cons
     const Slots slots = in_market(rules, state, step);
     if (slots == 0) return Progress::Done;
     if (is_optional(step) || std::popcount(slots) > 1)
-        return asks(state, frame, state.active, Ask::PickMarket);
+        return asks(state, frame, state.open.active, Ask::PickMarket);
     frame.scratch[0] = 1;
     use_from_market(rules, state, step, static_cast<std::size_t>(std::countr_zero(slots)), sink);
-    return &state.effects.top() != &frame ? Progress::Calls : Progress::Done; // if it was activated
+    return &state.open.effects.top() != &frame ? Progress::Calls : Progress::Done; // if it was activated
 }
 
 // D2R-111: the cards of a Look are hidden, so it is asked even if none of them will do.
 Progress choose_from_look(State& state, Frame& frame) {
-    if (frame.scratch[0] != 0 || !has_look(player(state, state.active))) return Progress::Done;
-    return asks(state, frame, state.active, Ask::PickLook);
+    if (frame.scratch[0] != 0 || !has_look(player(state, state.open.active))) return Progress::Done;
+    return asks(state, frame, state.open.active, Ask::PickLook);
 }
 
 // ---- `peek wardrobe`
 
-// scratch[2]: 1 once the cards have been lifted
 template <class Sink>
-void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink& sink) {
-    const Seat seat = state.active;
+void lift_cards(const Rules& rules, State& state, int count, Sink& sink) {
+    const Seat seat = state.open.active;
     if (is_wardrobe_empty(state, seat)) dry_clean(rules, state, seat, sink);
     Player& who = player(state, seat);
     Peeked& peeked = state.peeked;
     const std::size_t zone = index_of(seat);
     for (int i = 0; i < count && !is_wardrobe_empty(state, seat); ++i) {
-        if (!state.lists.empty(zone)) {
-            const CardBits& bits = rules.bits(state.lists.take(zone, state.lists.size(zone) - 1));
+        if (!state.open.lists.empty(zone)) {
+            const CardBits& bits = rules.bits(state.open.lists.take(zone, state.open.lists.size(zone) - 1));
             peeked.cards.add(bits);
             peeked.known.add(bits);
         } else {
             peeked.cards.add(rules.bits(take_random(rules, state, who.wardrobe, who.wardrobe.size())));
         }
     }
-    frame.scratch[2] = 1;
     sink(Event{.kind = Event::Kind::PeekedWardrobe,
                .seat = seat,
                .number = static_cast<std::uint32_t>(peeked.cards.size()),
@@ -215,7 +214,7 @@ void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink&
 // The picked cards join the hand. Who knew a card that is not among those thrown down knows where it is.
 template <class Sink>
 void end_peek(const Rules& rules, State& state, Sink& sink) {
-    const Seat seat = state.active;
+    const Seat seat = state.open.active;
     Player& who = player(state, seat);
     CardSet seen_in_hand = state.peeked.known;
     state.peeked.cards.for_each_bit(
@@ -226,7 +225,7 @@ void end_peek(const Rules& rules, State& state, Sink& sink) {
         enter_hand_openly(rules, state, seat, rules.card_at[bit]);
     });
     add_all(rules, who.hand, unseen);
-    add_all(rules, who.floordrobe, state.peeked.cards);
+    add_all(rules, player(state.open, seat).floordrobe, state.peeked.cards);
     if constexpr (listens<Sink>) {
         sink(Event{.kind = Event::Kind::Kept,
                    .seat = seat,
@@ -241,14 +240,14 @@ void end_peek(const Rules& rules, State& state, Sink& sink) {
 
 template <class Sink>
 Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const Player& who = player(state, state.active);
-    if (frame.scratch[2] == 0) {
-        if (is_wardrobe_empty(state, state.active) && who.floordrobe.empty()) return Progress::Done;
-        lift_cards(rules, state, frame, step.arguments[0], sink);
+    const Seat seat = state.open.active;
+    if (state.peeked.cards.empty() && state.peeked.picked.empty()) { // not lifted yet
+        if (is_wardrobe_empty(state, seat) && player(state.open, seat).floordrobe.empty())
+            return Progress::Done;
+        lift_cards(rules, state, step.arguments[0], sink);
     }
     const auto left = static_cast<std::size_t>(step.arguments[1] - frame.scratch[0]);
-    if (left > 0 && state.peeked.cards.size() > left)
-        return asks(state, frame, state.active, Ask::PickPeeked);
+    if (left > 0 && state.peeked.cards.size() > left) return asks(state, frame, seat, Ask::PickPeeked);
     if (left > 0) { // all of them
         add_all(rules, state.peeked.picked, state.peeked.cards);
         state.peeked.cards = CardSet();
@@ -261,9 +260,9 @@ Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Ste
 
 template <class Sink>
 Progress perform_dry_clean(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const Seat seat = state.active;
+    const Seat seat = state.open.active;
     if (frame.scratch[0] == declined) return Progress::Done;
-    if (is_wardrobe_empty(state, seat) && player(state, seat).floordrobe.empty()) return Progress::Done;
+    if (is_wardrobe_empty(state, seat) && player(state.open, seat).floordrobe.empty()) return Progress::Done;
     if (is_optional(step) && frame.scratch[0] == 0) return asks(state, frame, seat, Ask::May);
     dry_clean(rules, state, seat, sink);
     return Progress::Done;
@@ -274,23 +273,23 @@ void trash_self(const Rules& rules, State& state, Frame& frame, Sink& sink) {
     if (kept(frame, Kept::Laid) == 0) return; // used in the Market, or trashed already
     kept(frame, Kept::Laid) = 0;
     const auto card = static_cast<CardId>(kept(frame, Kept::Origin));
-    const auto activated = state.lists[activated_list];
+    const auto activated = state.open.lists[activated_list];
     std::size_t place = activated.size() - 1; // the copy laid down last
     while (activated[place] != card) --place;
-    (void)state.lists.take(activated_list, place);
-    state.trash.add(rules.bits(card));
-    sink(Event{.kind = Event::Kind::Trashed, .seat = state.active, .card = card, .from = Zone::Hand});
+    (void)state.open.lists.take(activated_list, place);
+    state.open.trash.add(rules.bits(card));
+    sink(Event{.kind = Event::Kind::Trashed, .seat = state.open.active, .card = card, .from = Zone::Hand});
 }
 
 template <class Sink>
 void double_category(State& state, const Frame& frame, Seat partner, Sink& sink) {
     const auto slot = static_cast<unsigned>(frame.scratch[0] - 1);
-    for (const Seat seat : {state.active, partner}) {
-        Player& who = player(state, seat);
-        who.doubled = static_cast<std::uint16_t>(who.doubled | 1U << slot);
+    for (const Seat seat : {state.open.active, partner}) {
+        OpenPlayer& who = player(state.open, seat);
+        who.doubled = static_cast<std::uint8_t>(who.doubled | 1U << slot);
     }
     sink(Event{.kind = Event::Kind::Doubled,
-               .seat = state.active,
+               .seat = state.open.active,
                .other = partner,
                .category = static_cast<Category>(slot)});
 }
@@ -299,9 +298,9 @@ void double_category(State& state, const Frame& frame, Seat partner, Sink& sink)
 template <class Sink>
 Progress mother(const Rules& rules, State& state, Frame& frame, Sink& sink) {
     if (frame.scratch[1] != 0) return Progress::Done;
-    if (frame.scratch[0] == 0) return asks(state, frame, state.active, Ask::MotherCategory);
-    if (rules.seats > 2) return asks(state, frame, state.active, Ask::MotherPlayer);
-    double_category(state, frame, rules.after(state.active), sink);
+    if (frame.scratch[0] == 0) return asks(state, frame, state.open.active, Ask::MotherCategory);
+    if (rules.seats > 2) return asks(state, frame, state.open.active, Ask::MotherPlayer);
+    double_category(state, frame, rules.after(state.open.active), sink);
     return Progress::Done;
 }
 
@@ -317,7 +316,7 @@ void list_slots(Slots slots, ActionKind kind, ActionList& actions) {
 
 void list_others(const Rules& rules, const State& state, ActionList& actions) {
     for (const Seat seat : seats(rules.seats)) {
-        if (seat != state.active) actions.push_back(make_action(ActionKind::To, seat));
+        if (seat != state.open.active) actions.push_back(make_action(ActionKind::To, seat));
     }
 }
 
@@ -328,7 +327,7 @@ Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step&
     const int first = step.arguments[0];
     switch (verb_of<Verb>(step)) {
     case Verb::Draw:
-        draw(rules, state, state.active, static_cast<std::size_t>(first), sink);
+        draw(rules, state, state.open.active, static_cast<std::size_t>(first), sink);
         return Progress::Done;
     case Verb::DiscardHand:
     case Verb::TrashHand: return lose_cards(rules, state, frame, step, sink);
@@ -347,15 +346,15 @@ Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step&
     case Verb::ActivateLook: return choose_from_look(state, frame);
     case Verb::DryClean: return perform_dry_clean(rules, state, frame, step, sink);
     case Verb::Coins:
-        state.coins += static_cast<std::uint32_t>(first);
+        state.open.coins += static_cast<std::uint32_t>(first);
         sink(Event{.kind = Event::Kind::GainedCoins,
-                   .seat = state.active,
+                   .seat = state.open.active,
                    .number = static_cast<std::uint32_t>(first)});
         return Progress::Done;
     case Verb::LookBonus:
-        player(state, state.active).bonus += static_cast<std::uint32_t>(first);
+        player(state.open, state.open.active).bonus += static_cast<std::uint32_t>(first);
         sink(Event{.kind = Event::Kind::GainedBonus,
-                   .seat = state.active,
+                   .seat = state.open.active,
                    .number = static_cast<std::uint32_t>(first)});
         return Progress::Done;
     case Verb::DoubleCategory: return mother(rules, state, frame, sink);
@@ -366,8 +365,8 @@ Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step&
 
 void list_own_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                       ActionList& actions) {
-    const Player& who = player(state, state.active);
-    switch (state.ask) {
+    const Player& who = player(state, state.open.active);
+    switch (state.open.ask) {
     case Ask::PickHand:
         list_cards(rules, who.hand & rules.types, actions);
         return actions.push_back_if(is_up_to(step), make_action(ActionKind::Stop));
@@ -410,25 +409,25 @@ void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& s
     case ActionKind::ToNobody:
         frame.scratch[0] = declined;
         frame.scratch[1] = 1; // for `lend`: nobody is asked for
-        return sink(Event{.kind = Event::Kind::Declined, .seat = state.active});
+        return sink(Event{.kind = Event::Kind::Declined, .seat = state.open.active});
     case ActionKind::Yes: frame.scratch[0] = 1; return;
     case ActionKind::Category: frame.scratch[0] = static_cast<std::int16_t>(action.first + 1); return;
     case ActionKind::To:
         frame.scratch[1] = static_cast<std::int16_t>(action.first + 1);
-        if (state.ask == Ask::MotherPlayer) double_category(state, frame, seat_of(action), sink);
+        if (state.open.ask == Ask::MotherPlayer) double_category(state, frame, seat_of(action), sink);
         return;
     case ActionKind::PickSlot:
         frame.scratch[0] = 1;
         return use_from_market(rules, state, step, action.first, sink);
     case ActionKind::PickWorn:
         frame.scratch[0] = 1;
-        return activate(rules, state, take_off(player(state, state.active), category_of(action)), Zone::Look,
+        return activate(rules, state, take_off(state, state.open.active, category_of(action)), Zone::Look,
                         sink);
     default: break;
     }
     ++frame.scratch[0];
     const CardId card = card_of(action);
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::PickHand: return lose_from_hand(rules, state, frame, step, card, sink);
     case Ask::PickPeeked:
         state.peeked.cards.remove(rules.bits(card));

@@ -27,16 +27,16 @@ const Step& waiting_step(const Rules& rules, const Effects& effects) {
 }
 
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
-    const Frame& frame = state.effects.top();
-    const Step& step = waiting_step(rules, state.effects);
-    if (is_about_others(state.ask)) return list_shade_choices(rules, state, seat, frame, step, actions);
+    const Frame& frame = state.open.effects.top();
+    const Step& step = waiting_step(rules, state.open.effects);
+    if (is_about_others(state.open.ask)) return list_shade_choices(rules, state, seat, frame, step, actions);
     list_own_choices(rules, state, frame, step, actions);
 }
 
 template <class Sink>
 void run_effects(const Rules& rules, State& state, Sink& sink) {
     homestretch::run_effects(
-        rules.programs, state.effects, [](const Frame&, const Step&) { return true; },
+        rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) {
             return homestretch::verb_of<Verb>(step) < Verb::PeekHand
                        ? perform_own(rules, state, frame, step, sink)
@@ -46,10 +46,11 @@ void run_effects(const Rules& rules, State& state, Sink& sink) {
 
 template <class Sink>
 void answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-    Frame& frame = state.effects.top();
-    const Step& step = waiting_step(rules, state.effects);
+    Frame& frame = state.open.effects.top();
+    const Step& step = waiting_step(rules, state.open.effects);
     frame.asked = SeatSet();
-    if (is_about_others(state.ask)) return carry_out_shade(rules, state, frame, step, seat, action, sink);
+    if (is_about_others(state.open.ask))
+        return carry_out_shade(rules, state, frame, step, seat, action, sink);
     carry_out_own(rules, state, frame, step, action, sink);
 }
 

@@ -13,17 +13,17 @@ void put_looks_away(const Rules& rules, State& state) {
         Player& who = player(state, seat);
         for (const Category category : categories) {
             if (who.look[index_of(category)] != no_card)
-                who.floordrobe.add(rules.bits(take_off(who, category)));
+                player(state.open, seat).floordrobe.add(rules.bits(take_off(state, seat, category)));
         }
     }
-    state.up = state.tied = SeatSet();
+    state.up = state.open.tied = SeatSet();
 }
 
 // D2R-92
 template <class Sink>
 void award(const Rules& rules, State& state, Seat winner, Sink& sink) {
-    player(state, winner).won |= bit(state.event);
-    sink(Event{.kind = Event::Kind::Won, .seat = winner, .event = state.event});
+    player(state, winner).won |= bit(state.open.event);
+    sink(Event{.kind = Event::Kind::Won, .seat = winner, .event = state.open.event});
     put_looks_away(rules, state);
     end_round(rules, state, sink);
 }
@@ -31,20 +31,16 @@ void award(const Rules& rules, State& state, Seat winner, Sink& sink) {
 // D2R-87 to D2R-90
 template <class Sink>
 void find_winner(const Rules& rules, State& state, Sink& sink) {
-    int best = -1;
-    for (const Seat seat : state.up) best = std::max(best, look_total(rules, player(state, seat)));
-    for (const Seat seat : state.up) {
-        if (look_total(rules, player(state, seat)) == best) state.tied.insert(seat);
-    }
-    if (state.tied.size() == 1) return award(rules, state, *state.tied.begin(), sink);
-    sink(Event{.kind = Event::Kind::Tied, .up = state.tied});
+    state.open.tied = best_of(rules, state);
+    if (state.open.tied.size() == 1) return award(rules, state, *state.open.tied.begin(), sink);
+    sink(Event{.kind = Event::Kind::Tied, .up = state.open.tied});
     if (rules.tie_by_turn_order) {
-        Seat winner = state.first;
-        while (!state.tied.contains(winner)) winner = rules.after(winner);
+        Seat winner = state.open.first;
+        while (!state.open.tied.contains(winner)) winner = rules.after(winner);
         return award(rules, state, winner, sink);
     }
-    state.phase = Phase::Verdict;
-    ask(state, state.first, rules.category_is ? Ask::CategoryIs : Ask::Judge);
+    state.open.phase = Phase::Verdict;
+    ask(state, state.open.first, rules.category_is ? Ask::CategoryIs : Ask::Judge);
 }
 
 // D2R-85: the cards of those who compete are open now.
@@ -59,7 +55,7 @@ void reveal(const Rules& rules, State& state, SeatSet asked, Sink& sink) {
                 who.look_known[slot] = static_cast<Watchers>(everybody(rules.seats) & ~bit(seat));
                 event.cards.add(rules.bits(who.look[slot]));
             }
-            event.number = static_cast<std::uint32_t>(look_total(rules, who));
+            event.number = static_cast<std::uint32_t>(look_total(rules, state, seat));
         }
         sink(event);
     }
@@ -68,32 +64,42 @@ void reveal(const Rules& rules, State& state, SeatSet asked, Sink& sink) {
 template <class Sink>
 void close_declarations(const Rules& rules, State& state, Sink& sink) {
     if (!state.up.empty()) return find_winner(rules, state, sink);
-    state.spent |= bit(state.event); // D2R-95
-    sink(Event{.kind = Event::Kind::EventTrashed, .event = state.event});
+    state.open.spent |= bit(state.open.event); // D2R-95
+    sink(Event{.kind = Event::Kind::EventTrashed, .event = state.open.event});
     end_round(rules, state, sink);
 }
 
 // D2R-83, D2R-84
 template <class Sink>
 void ask_for_declarations(const Rules& rules, State& state, Sink& sink) {
-    state.phase = Phase::Declarations;
-    state.ask = Ask::Declare;
-    state.pending = SeatSet();
-    state.active = state.first;
+    state.open.phase = Phase::Declarations;
+    state.open.ask = Ask::Declare;
+    state.open.pending = SeatSet();
+    state.open.active = state.open.first;
     for (const Seat seat : seats(rules.seats)) {
-        if (has_look(player(state, seat))) state.pending.insert(seat);
+        if (has_look(player(state, seat))) state.open.pending.insert(seat);
     }
-    if (state.pending.empty()) close_declarations(rules, state, sink);
+    if (state.open.pending.empty()) close_declarations(rules, state, sink);
 }
 
 } // namespace
 
+SeatSet best_of(const Rules& rules, const State& state) {
+    int best = -1;
+    for (const Seat seat : state.up) best = std::max(best, look_total(rules, state, seat));
+    SeatSet all;
+    for (const Seat seat : state.up) {
+        if (look_total(rules, state, seat) == best) all.insert(seat);
+    }
+    return all;
+}
+
 template <class Sink>
 void begin_event_phase(const Rules& rules, State& state, Sink& sink) {
-    state.coins = 0;
-    state.bought = Bought::Nothing;
+    state.open.coins = 0;
+    state.open.bought = Bought::Nothing;
     if (!rules.last_minute) return ask_for_declarations(rules, state, sink);
-    state.phase = Phase::LastMinute;
+    state.open.phase = Phase::LastMinute;
     ask_for_additions(rules, state, sink);
 }
 
@@ -101,15 +107,16 @@ void begin_event_phase(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 void ask_for_additions(const Rules& rules, State& state, Sink& sink) {
     do {
-        if (!player(state, state.active).hand.empty()) return ask(state, state.active, Ask::LastMinute);
-        state.active = rules.after(state.active);
-    } while (state.active != state.first);
+        if (!player(state, state.open.active).hand.empty())
+            return ask(state, state.open.active, Ask::LastMinute);
+        state.open.active = rules.after(state.open.active);
+    } while (state.open.active != state.open.first);
     ask_for_declarations(rules, state, sink);
 }
 
 // D2R-82
 void legal_additions(const Rules& rules, const State& state, ActionList& actions) {
-    const Player& who = player(state, state.active);
+    const Player& who = player(state, state.open.active);
     for (const Category category : categories) {
         if (who.look[index_of(category)] != no_card) continue;
         (who.hand & rules.worn_on[index_of(category)]).for_each_bit([&](std::size_t bit) {
@@ -122,20 +129,20 @@ void legal_additions(const Rules& rules, const State& state, ActionList& actions
 template <class Sink>
 void decide_addition(const Rules& rules, State& state, Action action, Sink& sink) {
     if (kind_of(action) == ActionKind::Wear) {
-        wear(rules, state, state.active, card_of(action), sink);
-        if (!player(state, state.active).hand.empty()) return;
+        wear(rules, state, state.open.active, card_of(action), sink);
+        if (!player(state, state.open.active).hand.empty()) return;
     }
-    state.active = rules.after(state.active);
-    if (state.active == state.first) return ask_for_declarations(rules, state, sink);
+    state.open.active = rules.after(state.open.active);
+    if (state.open.active == state.open.first) return ask_for_declarations(rules, state, sink);
     ask_for_additions(rules, state, sink);
 }
 
 template <class Sink>
 void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink) {
-    state.pending.erase(seat);
+    state.open.pending.erase(seat);
     if (up) state.up.insert(seat);
     sink(Event{.kind = Event::Kind::Declared, .seat = seat});
-    if (!state.pending.empty()) return;
+    if (!state.open.pending.empty()) return;
     SeatSet asked;
     for (const Seat other : seats(rules.seats)) {
         if (has_look(player(state, other))) asked.insert(other);
@@ -149,8 +156,8 @@ template <class Sink>
 void decide_verdict(const Rules& rules, State& state, Action action, Sink& sink) {
     if (kind_of(action) == ActionKind::Judge) return award(rules, state, seat_of(action), sink);
     if (kind_of(action) == ActionKind::Label)
-        sink(Event{.kind = Event::Kind::Labelled, .seat = state.first, .number = action.first});
-    ask(state, state.first, Ask::Judge);
+        sink(Event{.kind = Event::Kind::Labelled, .seat = state.open.first, .number = action.first});
+    ask(state, state.open.first, Ask::Judge);
 }
 
 template void begin_event_phase(const Rules&, State&, NullSink&);

@@ -73,8 +73,8 @@ homestretch::OptionSpecs Game::options() {
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     actions.clear();
-    if (!state.pending.contains(seat)) return;
-    switch (state.ask) {
+    if (!state.open.pending.contains(seat)) return;
+    switch (state.open.ask) {
     case Ask::Character: return legal_characters(rules, state, actions);
     case Ask::Play:
     case Ask::Tour: return legal_plays(rules, state, actions);
@@ -88,7 +88,7 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
             actions.push_back(make_action(ActionKind::Label, label));
         return actions.push_back(make_action(ActionKind::NoLabel));
     case Ask::Judge:
-        for (const Seat tied : state.tied) actions.push_back(make_action(ActionKind::Judge, tied));
+        for (const Seat tied : state.open.tied) actions.push_back(make_action(ActionKind::Judge, tied));
         return;
     case Ask::Nothing: return;
     default: return legal_answers(rules, state, seat, actions);
@@ -98,7 +98,7 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
 // D2R-107, D2R-108: by prestige, then by the number of events won. Until the end these lie face down.
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     homestretch::Outcome outcome;
-    const bool over = state.phase == Phase::Finished;
+    const bool over = state.open.phase == Phase::Finished;
     if (over) outcome.ending = homestretch::Ending::Finished;
     const auto key = [&](Seat seat) {
         const EventSet won = player(state, seat).won;

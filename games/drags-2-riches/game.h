@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "games/drags-2-riches/describe.h"
 #include "games/drags-2-riches/draw.h"
-#include "games/drags-2-riches/dump.h"
 #include "games/drags-2-riches/events.h"
 #include "games/drags-2-riches/heuristics.h"
 #include "games/drags-2-riches/phases.h"
@@ -49,23 +49,20 @@ struct Game {
     [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
         return drags_2_riches::start(rules, seed, sink);
     }
-    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
         ++state.decisions;
         decide(rules, state, seat, action, sink);
         go_on(rules, state, sink);
-        if (state.decisions == most_decisions && state.phase != Phase::Finished) [[unlikely]]
+        if (state.decisions == most_decisions && state.open.phase != Phase::Finished) [[unlikely]]
             stop_match(rules, state, sink);
     }
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
 
     [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
         return drags_2_riches::view(rules, state, viewer);
-    }
-    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
-        return drags_2_riches::to_json(rules, view);
     }
     [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
         return drags_2_riches::draw(rules, view, paint);
@@ -91,19 +88,19 @@ struct Game {
                                    const homestretch::SeatNames& names) {
         return drags_2_riches::tell(rules, event, viewer, names);
     }
-    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
-        return drags_2_riches::dump(rules, state);
-    }
-    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
-        return drags_2_riches::arrange(rules, json);
-    }
+    // fields.cpp
+    [[nodiscard]] static const homestretch::fields::Fields& fields();
+    [[nodiscard]] static const homestretch::fields::Fields& view_fields();
+    // problems.cpp
+    static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
+    static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return drags_2_riches::greedy(rules, view, actions);
     }
 
     // For search.
     [[nodiscard]] static homestretch::SearchTuning search(const Rules& /*rules*/) { return search_tuning; }
-    [[nodiscard]] static unsigned clock(const State& state) { return state.round; }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.open.round; }
     [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
                                       const ActionList& actions, homestretch::Dice& dice) {
         return drags_2_riches::quick(rules, state, seat, actions, dice);
@@ -115,7 +112,7 @@ struct Game {
 private:
     template <class Sink>
     static void decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        switch (state.ask) {
+        switch (state.open.ask) {
         case Ask::Character:
             return choose_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
         case Ask::Play:

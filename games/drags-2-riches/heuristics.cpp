@@ -50,12 +50,6 @@ std::size_t own_wardrobe(const View& view, Seat seat) {
 std::size_t own_wardrobe(const State& state, Seat seat) {
     return wardrobe_size(state, seat);
 }
-bool is_last(const View& view) {
-    return view.unturned == 0;
-}
-bool is_last(const State& state) {
-    return state.unturned == 0;
-}
 // A card of a Look as the player sees it.
 CardId worn(const View& view, Seat /*by*/, Seat owner, std::size_t slot) {
     return view.players[index_of(owner)].look[slot];
@@ -78,10 +72,11 @@ template <class Table>
 class GreedyPlayer {
 public:
     GreedyPlayer(const Rules& rules, const Table& table, Seat seat)
-        : rules_(rules), view_(table), seat_(seat), own_(table.players[index_of(seat)]) {
+        : rules_(rules), view_(table), seat_(seat), own_(table.players[index_of(seat)]),
+          shown_(player(table.open, seat)) {
         const auto rounds = static_cast<double>(std::popcount(rules.stack));
-        time_ = static_cast<double>(table.round) / rounds;
-        left_ = rounds - static_cast<double>(table.round);
+        time_ = static_cast<double>(table.open.round) / rounds;
+        left_ = rounds - static_cast<double>(table.open.round);
     }
 
     double score(Action action) const {
@@ -92,17 +87,17 @@ public:
         case ActionKind::Wear: return score_of_wearing(card_of(action));
         case ActionKind::Power: return score_of_power();
         case ActionKind::Buy:
-        case ActionKind::Thrift: return score_of_purchase(view_.market[action.first]);
+        case ActionKind::Thrift: return score_of_purchase(view_.open.market[action.first]);
         case ActionKind::Target: return score_of_target(seat_of(action));
         case ActionKind::Reverse: return 3;
         case ActionKind::Block: return 2;
         case ActionKind::UsePower: return 1;
         case ActionKind::Pick: return score_of_pick(card_of(action));
         case ActionKind::PickWorn: return score_of_worn(category_of(action));
-        case ActionKind::PickSlot: return score_of_slot(view_.market[action.first]);
+        case ActionKind::PickSlot: return score_of_slot(view_.open.market[action.first]);
         case ActionKind::To: return 0.1 + leading(seat_of(action));
         case ActionKind::Category: return score_of_category(category_of(action));
-        case ActionKind::Yes: return own_wardrobe(view_, seat_) < own_.floordrobe.size() ? 1 : -1;
+        case ActionKind::Yes: return own_wardrobe(view_, seat_) < shown_.floordrobe.size() ? 1 : -1;
         case ActionKind::Up: return score_of_competing();
         case ActionKind::Judge: return seat_of(action) == seat_ ? 10 : -leading(seat_of(action));
         default: return 0; // ending, suffering, declining, staying out
@@ -113,7 +108,7 @@ private:
     using Who = std::remove_cvref_t<decltype(std::declval<Table>().players[0])>;
 
     bool dressing() const { return time_ >= building; }
-    bool is_tour() const { return view_.phase == Phase::Tour; }
+    bool is_tour() const { return view_.open.phase == Phase::Tour; }
     // What a coin of this turn and a card of the deck are still good for.
     double deck_weight() const { return std::clamp((left_ - 1) / 6, 0.0, 1.0); }
     double point_weight() const {
@@ -165,10 +160,10 @@ private:
         const auto category = rules_.card(card).category;
         if (!category) return -1;
         const std::size_t slot = index_of(*category);
-        const double factor = has_bit(own_.doubled, slot) ? 2 : 1;
+        const double factor = has_bit(shown_.doubled, slot) ? 2 : 1;
         const CardId old = own_.look[slot];
         const double before =
-            old == no_card ? -static_cast<double>(own_.bonus) : factor * rules_.card(old).value;
+            old == no_card ? -static_cast<double>(shown_.bonus) : factor * rules_.card(old).value;
         return factor * rules_.card(card).value - before;
     }
 
@@ -192,11 +187,12 @@ private:
     }
 
     double score_of_power() const {
-        const Effect& effect = rules_.character(own_.character).effect;
+        const Effect& effect = rules_.character(shown_.character).effect;
         if (left_ <= 1) return 5; // it is of no use after the match
         if (effect.for_events) {
-            const bool worth_it = look_total(rules_, own_) >= 12 && rules_.event(view_.event).prestige >= 6;
-            return worth_it && view_.phase == Phase::Werk ? 1 : never;
+            const bool worth_it =
+                look_total(rules_, view_, seat_) >= 12 && rules_.event(view_.open.event).prestige >= 6;
+            return worth_it && view_.open.phase == Phase::Werk ? 1 : never;
         }
         return time_ >= 0.35 ? worth(effect) : never;
     }
@@ -223,7 +219,8 @@ private:
 
     double score_of_target(Seat seat) const {
         const Who& who = view_.players[index_of(seat)];
-        const Effect& effect = rules_.effect(static_cast<Source>(kept(view_.effects.top(), Kept::Origin)));
+        const Effect& effect =
+            rules_.effect(static_cast<Source>(kept(view_.open.effects.top(), Kept::Origin)));
         bool at_look = false;
         for (const Step& step : rules_.programs.steps(effect.written))
             at_look |= is_shade(verb_of<Verb>(step)) && zone_of(verb_of<Verb>(step)) == Zone::Look;
@@ -231,7 +228,7 @@ private:
     }
 
     double score_of_pick(CardId card) const {
-        const Step& step = waiting_step(rules_, view_.effects);
+        const Step& step = waiting_step(rules_, view_.open.effects);
         switch (verb_of<Verb>(step)) {
         case Verb::TrashHand:
         case Verb::TrashFloordrobe:
@@ -245,17 +242,17 @@ private:
 
     double score_of_worn(Category category) const {
         const std::size_t slot = index_of(category);
-        if (view_.ask == Ask::PickLook) {
+        if (view_.open.ask == Ask::PickLook) {
             const CardId card = own_.look[slot];
             return score_of_activation(card) - (dressing() ? 1 : point_weight()) * rules_.card(card).value;
         }
-        const Seat victim = victim_of(rules_, view_.effects.top());
+        const Seat victim = victim_of(rules_, view_.open.effects.top());
         const CardId card = worn(view_, seat_, victim, slot);
         return card == hidden_card ? mean_value(view_.players[index_of(victim)]) : rules_.card(card).value;
     }
 
     double score_of_slot(CardId card) const {
-        return verb_of<Verb>(waiting_step(rules_, view_.effects)) == Verb::WearMarket
+        return verb_of<Verb>(waiting_step(rules_, view_.open.effects)) == Verb::WearMarket
                    ? 0.1 + gain(card)
                    : score_of_activation(card);
     }
@@ -282,22 +279,23 @@ private:
 
     double expected_total(Seat seat) const {
         const Who& who = view_.players[index_of(seat)];
+        const OpenPlayer& shown = player(view_.open, seat);
         const double mean = mean_value(who) * worn_better;
         double total = 0;
         for (std::size_t slot = 0; slot < category_count; ++slot) {
             if (who.look[slot] == no_card) continue;
             const CardId card = worn(view_, seat_, seat, slot);
             const double value = card == hidden_card ? mean : rules_.card(card).value;
-            total += (has_bit(who.doubled, slot) ? 2 * value : value) + who.bonus;
+            total += (has_bit(shown.doubled, slot) ? 2 * value : value) + shown.bonus;
         }
         return total;
     }
 
     // The chance to win times the prize, against what the Look would be worth later.
     double score_of_competing() const {
-        const double total = look_total(rules_, own_);
-        const double prize = rules_.event(view_.event).prestige;
-        const bool last = is_last(view_);
+        const double total = look_total(rules_, view_, seat_);
+        const double prize = rules_.event(view_.open.event).prestige;
+        const bool last = view_.open.unturned == 0;
         double chance = 1;
         for (std::size_t seat = 0; seat < rules_.seats; ++seat) {
             const Who& rival = view_.players[seat];
@@ -313,8 +311,9 @@ private:
     const Table& view_;
     Seat seat_;
     const Who& own_;
-    double time_ = 0; // from 0 to 1
-    double left_ = 0; // rounds after this one
+    const OpenPlayer& shown_; // of the own things
+    double time_ = 0;         // from 0 to 1
+    double left_ = 0;         // rounds after this one
 };
 
 template <class Table>
@@ -336,13 +335,13 @@ float standing_of(const Rules& rules, const State& state, Seat seat, int rounds_
     const auto prestige = static_cast<float>(prestige_of(rules, who.won));
     int value = 0;
     int cards = 0;
-    (who.wardrobe | who.hand | who.floordrobe).for_each_bit([&](std::size_t bit) {
+    (who.wardrobe | who.hand | player(state.open, seat).floordrobe).for_each_bit([&](std::size_t bit) {
         const Card& card = rules.card(rules.card_at[bit]);
         value += card.value + card.coins;
         ++cards;
     });
     const float quality = cards == 0 ? 0.0F : static_cast<float>(value) / static_cast<float>(cards);
-    return prestige + 0.15F * static_cast<float>(look_total(rules, who)) +
+    return prestige + 0.15F * static_cast<float>(look_total(rules, state, seat)) +
            0.5F * quality * static_cast<float>(rounds_left);
 }
 
@@ -359,8 +358,8 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
 }
 
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
-    const bool over = state.phase == Phase::Finished;
-    const int rounds_left = over ? 0 : std::popcount(state.unturned) + 1;
+    const bool over = state.open.phase == Phase::Finished;
+    const int rounds_left = over ? 0 : std::popcount(state.open.unturned) + 1;
     std::array<float, max_players> standing{};
     for (const Seat seat : seats(rules.seats)) {
         const EventSet won = player(state, seat).won;

@@ -17,8 +17,8 @@ void set_known(Player& who, std::size_t watcher, const CardSet& cards) {
 }
 
 template <class Visit>
-void for_each_other(const State& state, Seat owner, Visit&& visit) {
-    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+void for_each_other(const Rules& rules, Seat owner, Visit&& visit) {
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
         if (seat != index_of(owner)) visit(seat);
     }
     visit(watcher_of(homestretch::spectator));
@@ -29,7 +29,7 @@ void for_each_other(const State& state, Seat owner, Visit&& visit) {
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     who.hand.add(rules.bits(card));
-    for_each_other(state, owner, [&](std::size_t watcher) {
+    for_each_other(rules, owner, [&](std::size_t watcher) {
         CardSet known = who.known[watcher];
         known.add(rules.bits(card));
         set_known(who, watcher, known);
@@ -51,9 +51,12 @@ void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card
 void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     const Card& worn = rules.card(card);
-    who.hand.remove(worn.bits);
     if (who.informed == 0) [[likely]]
-        return;
+        return who.hand.remove(worn.bits);
+    // What everybody knows to be in her hand now is not in the Wardrobe, also when nobody knows it any more.
+    CardSet& washed = player(state.open, owner).washed;
+    washed = washed & unseen(rules, state, owner, watcher_of(homestretch::spectator));
+    who.hand.remove(worn.bits);
     for (std::size_t watcher = 0; watcher < watcher_count; ++watcher)
         set_known(who, watcher, who.known[watcher].without(rules.of_category[index_of(*worn.category)]));
 }
@@ -68,7 +71,7 @@ void leave_hand_together(Player& who) {
 
 void show(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
-    for_each_other(state, owner, [&](std::size_t watcher) {
+    for_each_other(rules, owner, [&](std::size_t watcher) {
         if (who.known[watcher].has(rules.bits(card))) return;
         CardSet known = who.known[watcher];
         known.add(rules.bits(card));
@@ -89,7 +92,7 @@ CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t w
         if (who.look[slot] != no_card && !has_bit(who.look_known[slot], watcher))
             cards.add(rules.bits(who.look[slot]));
     }
-    if (owner == state.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
+    if (owner == state.open.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
     return cards;
 }
 
@@ -107,16 +110,25 @@ void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
     });
 }
 
-void put_on(const Rules& rules, Player& who, CardId card, Watchers known) {
-    const std::size_t slot = index_of(*rules.card(card).category);
+namespace {
+
+void fill_slot(State& state, Seat owner, std::size_t slot, CardId card, Watchers known) {
+    Player& who = player(state, owner);
+    OpenPlayer& shown = player(state.open, owner);
     who.look[slot] = card;
     who.look_known[slot] = known;
+    shown.unwashed = static_cast<std::uint8_t>(shown.unwashed & ~(1U << slot));
 }
 
-CardId take_off(Player& who, Category category) {
-    const CardId card = who.look[index_of(category)];
-    who.look[index_of(category)] = no_card;
-    who.look_known[index_of(category)] = 0;
+} // namespace
+
+void put_on(const Rules& rules, State& state, Seat owner, CardId card, Watchers known) {
+    fill_slot(state, owner, index_of(*rules.card(card).category), card, known);
+}
+
+CardId take_off(State& state, Seat owner, Category category) {
+    const CardId card = player(state, owner).look[index_of(category)];
+    fill_slot(state, owner, index_of(category), no_card, Watchers{0});
     return card;
 }
 

@@ -28,8 +28,8 @@ void peek_hand(State& state, Seat owner, Seat peeker);
 [[nodiscard]] CardSet unknown_peeked(const Rules& rules, const Peeked& peeked);
 [[nodiscard]] CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t watcher);
 
-void put_on(const Rules& rules, Player& who, CardId card, Watchers known);
+void put_on(const Rules& rules, State& state, Seat owner, CardId card, Watchers known);
 // The slot must be filled.
-CardId take_off(Player& who, Category category);
+CardId take_off(State& state, Seat owner, Category category);
 
 } // namespace drags_2_riches

@@ -26,8 +26,8 @@ template <class Sink>
 inline constexpr bool listens = !std::is_same_v<Sink, NullSink>;
 
 inline void ask(State& state, Seat seat, Ask what) {
-    state.ask = what;
-    state.pending = SeatSet::only(seat);
+    state.open.ask = what;
+    state.open.pending = SeatSet::only(seat);
 }
 
 // setup.cpp
@@ -110,13 +110,17 @@ template <class Sink>
 void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink);
 template <class Sink>
 void decide_verdict(const Rules& rules, State& state, Action action, Sink& sink);
+// Of those who compete.
+[[nodiscard]] SeatSet best_of(const Rules& rules, const State& state);
 // D2R-86, of the Look as it lies there.
-template <class Who>
-[[nodiscard]] int look_total(const Rules& rules, const Who& who) {
+template <class Table> // State or View
+[[nodiscard]] int look_total(const Rules& rules, const Table& table, Seat seat) {
+    const auto& look = table.players[index_of(seat)].look;
+    const OpenPlayer& who = table.open.players[index_of(seat)];
     int total = 0;
     for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (who.look[slot] == no_card) continue;
-        const int value = rules.card(who.look[slot]).value;
+        if (look[slot] == no_card) continue;
+        const int value = rules.card(look[slot]).value;
         total += (has_bit(who.doubled, slot) ? 2 * value : value) + static_cast<int>(who.bonus);
     }
     return total;
@@ -155,9 +159,13 @@ enum class Kept : std::uint8_t {
     return has_bit(static_cast<unsigned>(set), index_of(seat));
 }
 
+[[nodiscard]] inline Source origin_of(const Frame& frame) {
+    return static_cast<Source>(kept(frame, Kept::Origin));
+}
+
 inline Progress asks(State& state, Frame& frame, Seat seat, Ask what) {
     ask(state, seat, what);
-    frame.asked = state.pending;
+    frame.asked = state.open.pending;
     return Progress::Asks;
 }
 
@@ -182,6 +190,6 @@ void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step&
 [[nodiscard]] inline Seat victim_of(const Rules& rules, const Frame& frame) {
     return rules.after(frame.seat, static_cast<std::size_t>(frame.scratch[0]) + 1);
 }
-[[nodiscard]] bool has_reaction_power(const Rules& rules, const Player& who);
+[[nodiscard]] bool has_reaction_power(const Rules& rules, const OpenPlayer& who);
 
 } // namespace drags_2_riches

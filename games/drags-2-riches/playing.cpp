@@ -7,37 +7,37 @@ namespace {
 // D2R-59, D2R-64: spent in any case.
 template <class Sink>
 void use_power(const Rules& rules, State& state, Sink& sink) {
-    Player& who = player(state, state.active);
+    OpenPlayer& who = player(state.open, state.open.active);
     who.power_used = true;
-    sink(Event{.kind = Event::Kind::PowerUsed, .seat = state.active, .character = who.character});
-    Frame frame{.program = rules.character(who.character).effect.program, .seat = state.active};
+    sink(Event{.kind = Event::Kind::PowerUsed, .seat = state.open.active, .character = who.character});
+    Frame frame{.program = rules.character(who.character).effect.program, .seat = state.open.active};
     kept(frame, Kept::Origin) = source_of(who.character);
-    state.effects.push(frame);
+    state.open.effects.push(frame);
 }
 
 } // namespace
 
 bool can_use_power(const Rules& rules, const State& state) {
-    const Player& who = player(state, state.active);
+    const OpenPlayer& who = player(state.open, state.open.active);
     if (who.character == no_character || who.power_used) return false;
     const Character& character = rules.character(who.character);
     return !character.reaction &&
-           !(character.effect.for_events && rules.is_kind(state.event, EventKind::Spree));
+           !(character.effect.for_events && rules.is_kind(state.open.event, EventKind::Spree));
 }
 
 bool may_play(const Rules& rules, const State& state) {
-    return !player(state, state.active).hand.empty() || can_use_power(rules, state);
+    return !player(state, state.open.active).hand.empty() || can_use_power(rules, state);
 }
 
 // D2R-22, D2R-31. In the Tour the Market is open as well (D2R-100).
 void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
-    const CardSet& hand = player(state, state.active).hand;
+    const CardSet& hand = player(state, state.open.active).hand;
     (hand & rules.types).for_each_bit([&](std::size_t bit) {
         const CardId card = rules.card_at[bit];
         actions.push_back(make_action(ActionKind::Activate, card));
         actions.push_back_if(rules.card(card).category.has_value(), make_action(ActionKind::Wear, card));
     });
-    if (state.phase == Phase::Tour) legal_purchases(rules, state, actions);
+    if (state.open.phase == Phase::Tour) legal_purchases(rules, state, actions);
     actions.push_back_if(can_use_power(rules, state), make_action(ActionKind::Power));
     actions.push_back(make_action(ActionKind::End));
 }
@@ -46,15 +46,15 @@ template <class Sink>
 void decide_play(const Rules& rules, State& state, Action action, Sink& sink) {
     switch (kind_of(action)) {
     case ActionKind::Activate:
-        leave_hand_openly(rules, state, state.active, card_of(action));
+        leave_hand_openly(rules, state, state.open.active, card_of(action));
         return activate(rules, state, card_of(action), Zone::Hand, sink);
-    case ActionKind::Wear: return wear(rules, state, state.active, card_of(action), sink);
+    case ActionKind::Wear: return wear(rules, state, state.open.active, card_of(action), sink);
     case ActionKind::Power: return use_power(rules, state, sink);
     case ActionKind::Buy:
     case ActionKind::Thrift: return buy(rules, state, action, sink);
     default:
-        if (state.phase == Phase::Playing) {
-            state.phase = Phase::Werk;
+        if (state.open.phase == Phase::Playing) {
+            state.open.phase = Phase::Werk;
         } else {
             untuck(rules, state, sink);
         }
@@ -66,18 +66,18 @@ template <class Sink>
 void activate(const Rules& rules, State& state, CardId card, Zone from, Sink& sink) {
     const Card& shown = rules.card(card);
     const bool laid = from != Zone::Market; // a Market card stays where it is
-    if (laid) state.lists.push_back(activated_list, card);
-    state.coins += shown.coins;
+    if (laid) state.open.lists.push_back(activated_list, card);
+    state.open.coins += shown.coins;
     sink(Event{.kind = Event::Kind::Activated,
-               .seat = state.active,
+               .seat = state.open.active,
                .card = card,
                .from = from,
                .number = shown.coins});
     if (!shown.effect.does_something) return;
-    Frame frame{.program = shown.effect.program, .seat = state.active};
+    Frame frame{.program = shown.effect.program, .seat = state.open.active};
     kept(frame, Kept::Origin) = source_of(card);
     kept(frame, Kept::Laid) = std::int16_t{laid};
-    state.effects.push(frame);
+    state.open.effects.push(frame);
 }
 
 // D2R-27 to D2R-29: what lay in the slot is seen by all, what lies there now by nobody else.
@@ -87,11 +87,11 @@ void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) 
     const Category category = *rules.card(card).category;
     leave_hand_to_be_worn(rules, state, seat, card);
     if (who.look[index_of(category)] != no_card) {
-        const CardId old = take_off(who, category);
-        who.floordrobe.add(rules.bits(old));
+        const CardId old = take_off(state, seat, category);
+        player(state.open, seat).floordrobe.add(rules.bits(old));
         sink(Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old});
     }
-    put_on(rules, who, card, Watchers{0});
+    put_on(rules, state, seat, card, Watchers{0});
     sink(Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category});
 }
 

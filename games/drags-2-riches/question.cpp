@@ -17,13 +17,14 @@ namespace {
 
 // "Pub Cabaret, Werk Phase"
 std::string phase_of(const Rules& rules, const View& view, std::string_view what) {
-    return view.event == no_event ? std::string(what) : fmt::format("{}, {}", rules.name(view.event), what);
+    return view.open.event == no_event ? std::string(what)
+                                       : fmt::format("{}, {}", rules.name(view.open.event), what);
 }
 
 std::string effect_phase(const Rules& rules, const View& view) {
-    const Frame& frame = view.effects.top();
+    const Frame& frame = view.open.effects.top();
     const std::string& name = rules.source_name(static_cast<Source>(kept(frame, Kept::Origin)));
-    return phase_of(rules, view, frame.seat == view.active ? name : "reversal of " + name);
+    return phase_of(rules, view, frame.seat == view.open.active ? name : "reversal of " + name);
 }
 
 // "Discard a card (2 of 3)" where a step asks several times.
@@ -33,7 +34,7 @@ std::string counted(std::string text, int done, int all) {
 }
 
 std::string hand_question(const View& view, const Step& step) {
-    const int done = view.effects.top().scratch[0];
+    const int done = view.open.effects.top().scratch[0];
     const std::string_view verb = verb_of<Verb>(step) == Verb::DiscardHand ? "Discard"
                                   : verb_of<Verb>(step) == Verb::TrashHand ? "Trash"
                                                                            : "Lend";
@@ -46,7 +47,8 @@ Question floordrobe_question(const View& view, const Step& step, const std::stri
     switch (verb_of<Verb>(step)) {
     case Verb::TrashFloordrobe:
         return {phase,
-                counted("Trash a card of your Floordrobe", view.effects.top().scratch[0], step.arguments[1]) +
+                counted("Trash a card of your Floordrobe", view.open.effects.top().scratch[0],
+                        step.arguments[1]) +
                     (is_up_to(step) ? ", or stop" : ""),
                 "D2R-25"};
     case Verb::ActivateFloordrobe: return {phase, "Activate a card of your Floordrobe" + or_skip, "D2R-24"};
@@ -56,24 +58,25 @@ Question floordrobe_question(const View& view, const Step& step, const std::stri
 }
 
 std::string take_question(const View& view, const Step& step) {
-    const std::string_view zone = view.ask == Ask::TakeHand   ? "hand"
-                                  : view.ask == Ask::TakeLook ? "Look"
-                                                              : "Floordrobe";
-    return counted(fmt::format("Choose a card of the target's {}", zone), view.effects.top().scratch[1],
+    const std::string_view zone = view.open.ask == Ask::TakeHand   ? "hand"
+                                  : view.open.ask == Ask::TakeLook ? "Look"
+                                                                   : "Floordrobe";
+    return counted(fmt::format("Choose a card of the target's {}", zone), view.open.effects.top().scratch[1],
                    step.arguments[1]);
 }
 
 Question effect_question(const Rules& rules, const View& view) {
     const std::string phase = effect_phase(rules, view);
-    const Step& step = waiting_step(rules, view.effects);
+    const Step& step = waiting_step(rules, view.open.effects);
     const std::string or_skip = is_optional(step) ? ", or skip" : "";
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::Target: return {phase, "Choose whom you throw this Shade at", "D2R-37"};
     case Ask::React: return {phase, "Shade! Suffer it, or answer it", "D2R-42"};
     case Ask::Answer: return {phase, "Your Shade comes back. Suffer it, or block it", "D2R-55"};
     case Ask::PickHand: return {phase, hand_question(view, step), "D2R-25"};
     case Ask::PickPeeked:
-        return {phase, counted("Draw one of these cards", view.effects.top().scratch[0], step.arguments[1]),
+        return {phase,
+                counted("Draw one of these cards", view.open.effects.top().scratch[0], step.arguments[1]),
                 "D2R-16"};
     case Ask::PickFloordrobe: return floordrobe_question(view, step, phase);
     case Ask::PickLook: return {phase, "Activate a card of your Look" + or_skip, "D2R-23"};
@@ -94,9 +97,9 @@ Question effect_question(const Rules& rules, const View& view) {
 } // namespace
 
 Question question(const Rules& rules, const View& view) {
-    const bool asked = view.viewer && view.pending.contains(*view.viewer);
+    const bool asked = view.viewer && view.open.pending.contains(*view.viewer);
     Question question;
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::Nothing: return {"Finished", "", ""};
     case Ask::Character: question = {"Characters", "Choose your character", "D2R-9"}; break;
     case Ask::Play:
@@ -105,13 +108,14 @@ Question question(const Rules& rules, const View& view) {
         break;
     case Ask::Werk:
         question = {phase_of(rules, view, "Werk Phase"),
-                    fmt::format("Buy with {}, or end your turn", number_of(view.coins, "coin")), "D2R-68"};
+                    fmt::format("Buy with {}, or end your turn", number_of(view.open.coins, "coin")),
+                    "D2R-68"};
         break;
     case Ask::Tour:
-        question = {
-            phase_of(rules, view, "your turn"),
-            fmt::format("Activate, wear or buy with {}, or end your turn", number_of(view.coins, "coin")),
-            "D2R-100"};
+        question = {phase_of(rules, view, "your turn"),
+                    fmt::format("Activate, wear or buy with {}, or end your turn",
+                                number_of(view.open.coins, "coin")),
+                    "D2R-100"};
         break;
     case Ask::LastMinute:
         question = {phase_of(rules, view, "last minute"), "Add a card to your Look, or be done", "D2R-81"};
@@ -135,31 +139,31 @@ namespace {
 std::vector<Blocked> blocked_purchases(const Rules& rules, const View& view, const ActionList& actions) {
     std::vector<Blocked> blocked;
     for (std::size_t slot = 0; slot < market_slots; ++slot) {
-        if (view.market[slot] == no_card) {
+        if (view.open.market[slot] == no_card) {
             blocked.push_back({market_target(rules, view, slot), "the draw pile is empty", "D2R-72"});
             continue;
         }
         if (actions.contains(make_action(ActionKind::Buy, slot)) ||
             actions.contains(make_action(ActionKind::Thrift, slot)))
             continue;
-        if (view.bought == Bought::Thrifted && view.ask == Ask::Tour) {
+        if (view.open.bought == Bought::Thrifted && view.open.ask == Ask::Tour) {
             blocked.push_back(
                 {market_target(rules, view, slot), "after thrifting on tour you buy nothing", "D2R-104"});
             continue;
         }
-        const std::size_t price = rules.card(view.market[slot]).value;
+        const std::size_t price = rules.card(view.open.market[slot]).value;
         blocked.push_back({market_target(rules, view, slot),
-                           price > view.coins
-                               ? fmt::format("costs {}, you have {}", number_of(price, "coin"), view.coins)
-                               : std::string("only the cheapest card is free"),
-                           price > view.coins ? "D2R-68" : "D2R-74"});
+                           price > view.open.coins ? fmt::format("costs {}, you have {}",
+                                                                 number_of(price, "coin"), view.open.coins)
+                                                   : std::string("only the cheapest card is free"),
+                           price > view.open.coins ? "D2R-68" : "D2R-74"});
     }
     return blocked;
 }
 
 void block_power(const Rules& rules, const View& view, const ActionList& actions,
                  std::vector<Blocked>& blocked) {
-    const PlayerView& who = view.players[index_of(*view.viewer)];
+    const OpenPlayer& who = player(view.open, *view.viewer);
     if (who.character == no_character || actions.contains(make_action(ActionKind::Power))) return;
     const bool reaction = rules.character(who.character).reaction;
     blocked.push_back({{"character", view.viewer, {}, rules.id(who.character)},
@@ -203,8 +207,8 @@ void block_answers(const Rules& rules, const View& view, const ActionList& actio
 std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionList& actions,
                              const SeatNames&) {
     std::vector<Blocked> blocked;
-    if (!view.viewer || !view.pending.contains(*view.viewer)) return blocked;
-    switch (view.ask) {
+    if (!view.viewer || !view.open.pending.contains(*view.viewer)) return blocked;
+    switch (view.open.ask) {
     case Ask::Play: block_power(rules, view, actions, blocked); break;
     case Ask::Tour:
     case Ask::Werk:

@@ -51,37 +51,81 @@ void redeal_knowledge(const Rules& rules, Player& who, std::size_t owner, std::s
     }
 }
 
-// Every hidden card of a Look is any card of its category, as long as enough are left that can be in the
-// Wardrobe (`needed`), also when later slots have no others to choose from.
-void redeal_look(const Rules& rules, Player& who, std::size_t eyes, std::size_t needed, Pool& pool,
-                 RandomStream& random) {
-    const auto is_hidden = [&](std::size_t slot) {
-        return who.look[slot] != no_card && !has_bit(who.look_known[slot], eyes);
-    };
-    for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (is_hidden(slot) && (pool.elsewhere & rules.of_category[slot]).empty()) ++needed;
+// The cards of a Look. All arrangements of Look, hand and Wardrobe that can be are equally likely: a deck is
+// shuffled, and who wears a card shows its category alone. Whoever knows more of a player's habits knows more
+// of her cards; that is for bots, not for the rules.
+//
+// Each slot holds a card of its category, so the slots differ only in whether they take one of what was
+// washed, and what is left of that must fill the Wardrobe: n of w cards can do so in (w over n) ways, fewer
+// the more are worn. A slot that was filled when the Wardrobe was takes none.
+class LookDealer {
+public:
+    LookDealer(const Rules& rules, Player& who, std::size_t inside, Pool& pool)
+        : rules_(rules), who_(who), pool_(pool) {
+        const std::size_t washed = pool.washed.size();
+        for (std::size_t worn = 0; worn < category_count && inside + worn < washed; ++worn)
+            likely_[worn + 1] = likely_[worn] * static_cast<double>(washed - inside - worn) /
+                                static_cast<double>(washed - worn);
     }
-    for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (!is_hidden(slot)) continue;
-        const CardSet& group = rules.of_category[slot];
-        const std::size_t others = (pool.elsewhere & group).size();
-        if (others == 0) --needed; // it is this one's turn
-        const std::size_t clean = pool.washed.size() > needed ? (pool.washed & group).size() : 0;
-        const bool washed = random.below(static_cast<std::uint32_t>(others + clean)) < clean;
-        who.look[slot] = draw_one(rules, random, washed ? pool.washed : pool.elsewhere, group);
+
+    void deal(unsigned hidden, unsigned unwashed, RandomStream& random) {
+        for (std::size_t slot = 0; slot < category_count; ++slot) {
+            if (!has_bit(hidden & unwashed, slot) || others(slot) == 0) continue;
+            deal_slot(slot, pool_.elsewhere, random);
+            hidden &= ~(1U << slot);
+        }
+        std::size_t worn = 0;
+        for (std::size_t slot = 0; slot < category_count; ++slot) {
+            if (!has_bit(hidden, slot)) continue;
+            hidden &= ~(1U << slot);
+            const double with = clean(slot) * ways(hidden, slot + 1, worn + 1);
+            const double without = others(slot) * ways(hidden, slot + 1, worn);
+            const bool washed = with > 0 && random.word() < with / (with + without) * two_to_32;
+            deal_slot(slot, washed ? pool_.washed : pool_.elsewhere, random);
+            worn += washed ? 1 : 0;
+        }
     }
-}
+
+private:
+    static constexpr double two_to_32 = 4294967296.0;
+
+    double others(std::size_t slot) const { return count(pool_.elsewhere, slot); }
+    double clean(std::size_t slot) const { return count(pool_.washed, slot); }
+    double count(const CardSet& cards, std::size_t slot) const {
+        return static_cast<double>((cards & rules_.of_category[slot]).size());
+    }
+    // To fill the slots from this one on when so many washed cards are worn already.
+    double ways(unsigned hidden, std::size_t slot, std::size_t worn) const {
+        while (slot < category_count && !has_bit(hidden, slot)) ++slot;
+        if (slot == category_count || likely_[worn] == 0) return likely_[worn];
+        return clean(slot) * ways(hidden, slot + 1, worn + 1) + others(slot) * ways(hidden, slot + 1, worn);
+    }
+    void deal_slot(std::size_t slot, CardSet& from, RandomStream& random) {
+        who_.look[slot] = draw_one(rules_, random, from, rules_.of_category[slot]);
+    }
+
+    const Rules& rules_;
+    Player& who_;
+    Pool& pool_;
+    std::array<double, category_count + 1> likely_{1}; // by how many washed cards are worn
+};
 
 void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes, RandomStream& random) {
     Player& who = player(state, seat);
-    const bool peeks = seat == state.active;
+    const bool peeks = seat == state.open.active;
     const CardSet cards = unseen(rules, state, seat, eyes);
-    Pool pool{.washed = who.washed & cards};
+    Pool pool{.washed = player(state.open, seat).washed & cards};
     add_all(rules, pool.elsewhere, cards.without(pool.washed));
     const std::size_t in_wardrobe = who.wardrobe.size();
     const std::size_t lifted = peeks ? unknown_peeked(rules, state.peeked).size() : 0;
 
-    redeal_look(rules, who, eyes, in_wardrobe + lifted, pool, random);
+    unsigned hidden = filled_slots(who);
+    for (std::size_t slot = 0; slot < category_count; ++slot)
+        hidden &= ~(has_bit(who.look_known[slot], eyes) ? 1U << slot : 0U);
+    if (hidden != 0) {
+        LookDealer(rules, who, in_wardrobe + lifted, pool)
+            .deal(hidden, player(state.open, seat).unwashed, random);
+    }
     if (peeks) redeal_peeked(rules, state.peeked, pool, random);
     who.wardrobe = CardSet();
     draw_some(rules, random, pool.washed, in_wardrobe, who.wardrobe);
@@ -97,8 +141,8 @@ void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& rando
     for (const Seat seat : seats(rules.seats)) {
         if (viewer == seat) continue;
         redeal_player(rules, state, seat, watcher_of(viewer), random);
-        const bool declared =
-            state.ask == Ask::Declare && has_look(player(state, seat)) && !state.pending.contains(seat);
+        const bool declared = state.open.ask == Ask::Declare && has_look(player(state, seat)) &&
+                              !state.open.pending.contains(seat);
         if (!declared) continue;
         state.up.erase(seat);
         if (random.below(2) == 0) state.up.insert(seat);

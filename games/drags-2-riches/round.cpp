@@ -11,13 +11,13 @@ namespace {
 EventId turn_up(const Rules& rules, State& state) {
     EventSet next = 0;
     for (std::size_t deck = 0; next == 0; ++deck) {
-        next = state.unturned & rules.ordinary[deck];
-        if (next == 0) next = state.unturned & rules.special[deck];
+        next = state.open.unturned & rules.ordinary[deck];
+        if (next == 0) next = state.open.unturned & rules.special[deck];
     }
     const auto skipped = state.random.below(static_cast<std::uint32_t>(std::popcount(next)));
     for (std::uint32_t i = 0; i < skipped; ++i) next &= next - 1;
     const auto turned = static_cast<EventId>(std::countr_zero(next));
-    state.unturned &= ~bit(turned);
+    state.open.unturned &= ~bit(turned);
     return turned;
 }
 
@@ -25,10 +25,10 @@ EventId turn_up(const Rules& rules, State& state) {
 template <class Sink>
 void open_reserve(const Rules& rules, State& state, Sink& sink) {
     std::uint32_t filled = 0;
-    const std::uint16_t laid_aside = state.reserve;
-    state.reserve = 0;
+    const std::uint16_t laid_aside = state.open.reserve;
+    state.open.reserve = 0;
     for (std::size_t slot = 0; slot < market_slots && filled < laid_aside; ++slot) {
-        if (state.market[slot] != no_card) continue;
+        if (state.open.market[slot] != no_card) continue;
         refill(rules, state, slot);
         ++filled;
     }
@@ -40,34 +40,35 @@ void open_reserve(const Rules& rules, State& state, Sink& sink) {
 // D2R-11, D2R-12
 template <class Sink>
 void begin_round(const Rules& rules, State& state, Sink& sink) {
-    ++state.round;
-    state.event = turn_up(rules, state);
-    state.active = state.first;
-    sink(Event{.kind = Event::Kind::RoundBegan, .event = state.event, .number = state.round});
-    if (rules.tour_reserve && rules.is_kind(state.event, EventKind::Tour)) open_reserve(rules, state, sink);
-    for (std::size_t i = 0; i < rules.seats && state.round == 1; ++i)
-        draw(rules, state, rules.after(state.first, i), hand_drawn, sink);
+    ++state.open.round;
+    state.open.event = turn_up(rules, state);
+    state.open.active = state.open.first;
+    sink(Event{.kind = Event::Kind::RoundBegan, .event = state.open.event, .number = state.open.round});
+    if (rules.tour_reserve && rules.is_kind(state.open.event, EventKind::Tour))
+        open_reserve(rules, state, sink);
+    for (std::size_t i = 0; i < rules.seats && state.open.round == 1; ++i)
+        draw(rules, state, rules.after(state.open.first, i), hand_drawn, sink);
     begin_turn(rules, state, sink);
 }
 
 // D2R-14, D2R-15
 template <class Sink>
 void begin_turn(const Rules& rules, State& state, Sink& sink) {
-    state.phase = rules.is_kind(state.event, EventKind::Tour) ? Phase::Tour : Phase::Playing;
-    state.coins = 0;
-    state.bought = Bought::Nothing;
-    sink(Event{.kind = Event::Kind::TurnBegan, .seat = state.active});
-    if (rules.is_kind(state.event, EventKind::Spree)) // D2R-97
-        draw(rules, state, state.active, spree_drawn, sink);
+    state.open.phase = rules.is_kind(state.open.event, EventKind::Tour) ? Phase::Tour : Phase::Playing;
+    state.open.coins = 0;
+    state.open.bought = Bought::Nothing;
+    sink(Event{.kind = Event::Kind::TurnBegan, .seat = state.open.active});
+    if (rules.is_kind(state.open.event, EventKind::Spree)) // D2R-97
+        draw(rules, state, state.open.active, spree_drawn, sink);
 }
 
 // D2R-13: one turn each, then the Event Phase, unless it is a Shopping Spree (D2R-80, D2R-98).
 template <class Sink>
 void end_turn(const Rules& rules, State& state, Sink& sink) {
-    state.active = rules.after(state.active);
-    if (state.active != state.first) return begin_turn(rules, state, sink);
-    if (!rules.is_kind(state.event, EventKind::Spree)) return begin_event_phase(rules, state, sink);
-    state.spent |= bit(state.event);
+    state.open.active = rules.after(state.open.active);
+    if (state.open.active != state.open.first) return begin_turn(rules, state, sink);
+    if (!rules.is_kind(state.open.event, EventKind::Spree)) return begin_event_phase(rules, state, sink);
+    state.open.spent |= bit(state.open.event);
     end_round(rules, state, sink);
 }
 
@@ -75,23 +76,23 @@ void end_turn(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 void end_round(const Rules& rules, State& state, Sink& sink) {
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
-        state.players[seat].bonus = 0;
-        state.players[seat].doubled = 0;
+        state.open.players[seat].bonus = 0;
+        state.open.players[seat].doubled = 0;
     }
-    state.event = no_event;
-    state.first = state.active = rules.after(state.first);
-    state.coins = 0;
-    state.bought = Bought::Nothing;
-    if (state.unturned == 0) return finish(rules, state, sink);
+    state.open.event = no_event;
+    state.open.first = state.open.active = rules.after(state.open.first);
+    state.open.coins = 0;
+    state.open.bought = Bought::Nothing;
+    if (state.open.unturned == 0) return finish(rules, state, sink);
     begin_round(rules, state, sink);
 }
 
 // D2R-107
 template <class Sink>
 void finish(const Rules& rules, State& state, Sink& sink) {
-    state.phase = Phase::Finished;
-    state.ask = Ask::Nothing;
-    state.pending = SeatSet();
+    state.open.phase = Phase::Finished;
+    state.open.ask = Ask::Nothing;
+    state.open.pending = SeatSet();
     for (const Seat seat : seats(rules.seats)) {
         const EventSet won = player(state, seat).won;
         sink(Event{.kind = Event::Kind::Scored,
@@ -104,12 +105,13 @@ void finish(const Rules& rules, State& state, Sink& sink) {
 // What lies on the table stays there; nothing of it counts any more.
 template <class Sink>
 void stop_match(const Rules& rules, State& state, Sink& sink) {
-    state.spent |= state.unturned | (state.event == no_event ? EventSet{0} : bit(state.event));
-    state.unturned = 0;
-    state.event = no_event;
-    state.effects.clear();
-    state.waiting.clear();
-    state.up = state.tied = SeatSet();
+    state.open.spent |=
+        state.open.unturned | (state.open.event == no_event ? EventSet{0} : bit(state.open.event));
+    state.open.unturned = 0;
+    state.open.event = no_event;
+    state.open.effects.clear();
+    state.open.waiting.clear();
+    state.up = state.open.tied = SeatSet();
     sink(Event{.kind = Event::Kind::Stopped});
     finish(rules, state, sink);
 }

@@ -58,6 +58,13 @@ void choose_events(const Options& options, Rules& rules) {
     rules.tour_reserve = options.is("tour_reserve", "on") && with_tour;
 }
 
+void name_sources(Rules& rules) {
+    rules.source_words = rules.worn_words = rules.card_words;
+    for (std::size_t i = 0; i < rules.character_words.size(); ++i)
+        rules.source_words.add(rules.character_words.id(i), rules.character_words.name(i));
+    rules.worn_words.add("?", "a card face down");
+}
+
 std::string coins_text(std::size_t coins) {
     return coins == 1 ? "1 coin." : fmt::format("{} coins.", coins);
 }
@@ -73,6 +80,7 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
     read_options(setup.options, rules, problems);
     if (!problems.empty()) return homestretch::Unexpected{problems};
     choose_events(setup.options, rules);
+    name_sources(rules);
     return rules;
 }
 

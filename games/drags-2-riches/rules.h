@@ -26,7 +26,7 @@ inline constexpr std::size_t deck_count = 3; // of events
 // What activating a card or using a power does.
 struct Effect {
     homestretch::ProgramId program{};  // with the target and the reactions before it, the reversals behind
-    homestretch::ProgramId reversal{}; // its Shade alone, preceded by the attacker's answer
+    homestretch::ProgramId reversal{}; // its Shade alone, preceded by the attacker's answer; never `program`
     homestretch::ProgramId written{};  // as the pack has it, for its text
     std::uint8_t need = 0;             // cards a reversal needs in the attacker's hand (D2R-52)
     bool does_something = false;
@@ -102,6 +102,8 @@ struct Rules {
     homestretch::Vocabulary card_words{};
     homestretch::Vocabulary character_words{};
     homestretch::Vocabulary event_words{};
+    homestretch::Vocabulary source_words{};           // cards, then characters
+    homestretch::Vocabulary worn_words{};             // cards, then "?"
     std::vector<homestretch::Sources> card_sources{}; // by CardId
     std::vector<homestretch::Sources> character_sources{};
     std::vector<homestretch::Sources> event_sources{};

@@ -12,7 +12,7 @@ using CharacterSet = std::uint32_t; // as bits
 CharacterSet characters_left(const Rules& rules, const State& state) {
     CharacterSet left = (CharacterSet{1} << rules.characters.size()) - 1;
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
-        const CharacterId taken = state.players[seat].character;
+        const CharacterId taken = state.open.players[seat].character;
         if (taken != no_character) left &= ~(CharacterSet{1} << static_cast<unsigned>(taken));
     }
     return left;
@@ -20,7 +20,7 @@ CharacterSet characters_left(const Rules& rules, const State& state) {
 
 template <class Sink>
 void take_character(State& state, Seat seat, CharacterId character, Sink& sink) {
-    player(state, seat).character = character;
+    player(state.open, seat).character = character;
     sink(Event{.kind = Event::Kind::CharacterTaken, .seat = seat, .character = character});
 }
 
@@ -41,22 +41,21 @@ void deal_characters(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
     State state{.random = RandomStream(seed)};
-    state.seats = static_cast<std::uint16_t>(rules.seats);
     state.draw_pile = rules.for_sale;
     for (std::size_t slot = 0; slot < market_slots; ++slot) refill(rules, state, slot); // D2R-5
     if (rules.tour_reserve)                                                             // D2R-112
-        state.reserve = static_cast<std::uint16_t>(std::min(reserve_size, state.draw_pile.size()));
-    state.unturned = rules.stack;
+        state.open.reserve = static_cast<std::uint16_t>(std::min(reserve_size, state.draw_pile.size()));
+    state.open.unturned = rules.stack;
     for (std::size_t seat = 0; seat < rules.seats; ++seat) // D2R-3, D2R-4
-        state.players[seat].wardrobe = state.players[seat].washed = rules.starting_deck;
-    state.first = rules.first_player.value_or(seat_at(0)); // D2R-8
+        state.players[seat].wardrobe = state.open.players[seat].washed = rules.starting_deck;
+    state.open.first = rules.first_player.value_or(seat_at(0)); // D2R-8
     if (!rules.first_player)
-        state.first = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));
-    state.active = state.first;
-    sink(Event{.kind = Event::Kind::FirstPlayer, .seat = state.first});
+        state.open.first = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));
+    state.open.active = state.open.first;
+    sink(Event{.kind = Event::Kind::FirstPlayer, .seat = state.open.first});
 
     if (rules.choice_of_characters == Characters::Choose) {
-        ask(state, state.first, Ask::Character);
+        ask(state, state.open.first, Ask::Character);
         return state;
     }
     if (rules.choice_of_characters == Characters::Random) deal_characters(rules, state, sink);
@@ -75,7 +74,7 @@ void legal_characters(const Rules& rules, const State& state, ActionList& action
 template <class Sink>
 void choose_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink) {
     take_character(state, seat, character, sink);
-    for (Seat next = rules.after(seat); next != state.first; next = rules.after(next)) {
+    for (Seat next = rules.after(seat); next != state.open.first; next = rules.after(next)) {
         const CharacterSet left = characters_left(rules, state);
         if (std::popcount(left) > 1) return ask(state, next, Ask::Character);
         take_character(state, next, static_cast<CharacterId>(std::countr_zero(left)), sink);

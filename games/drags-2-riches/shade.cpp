@@ -37,8 +37,8 @@ Progress ask_for_reactions(const Rules& rules, State& state, Frame& frame) {
     for (; frame.scratch[0] + 1 < static_cast<int>(rules.seats); ++frame.scratch[0]) {
         const Seat seat = victim_of(rules, frame);
         if (!is_in(kept(frame, Kept::Victims), seat)) continue;
-        const Player& who = player(state, seat);
-        if (!who.hand.empty() || has_reaction_power(rules, who)) return asks(state, frame, seat, Ask::React);
+        if (!player(state, seat).hand.empty() || has_reaction_power(rules, player(state.open, seat)))
+            return asks(state, frame, seat, Ask::React);
     }
     return Progress::Done;
 }
@@ -52,14 +52,14 @@ Progress reverse(const Rules& rules, State& state, Frame& frame, Sink& sink) {
         if (!is_in(kept(frame, Kept::Reversers), seat)) continue;
         kept(frame, Kept::Reversers) = without(kept(frame, Kept::Reversers), seat);
         const bool possible = player(state, frame.seat).hand.size() >= rules.effect(source).need;
-        if (possible || state.waiting.full()) {
+        if (possible || state.open.waiting.full()) {
             Frame reversal{.program = rules.effect(source).reversal, .seat = seat};
             kept(reversal, Kept::Origin) = source;
             kept(reversal, Kept::Victims) = bit(frame.seat);
-            state.effects.push(reversal);
+            state.open.effects.push(reversal);
             return Progress::Calls;
         }
-        state.waiting.push_back({seat, source});
+        state.open.waiting.push_back({seat, source});
         sink(Event{.kind = Event::Kind::ReversalWaits, .seat = seat, .other = frame.seat});
     }
     return Progress::Done;
@@ -68,19 +68,19 @@ Progress reverse(const Rules& rules, State& state, Frame& frame, Sink& sink) {
 // Option answer_reversal; scratch[0]: 1 suffers, 2 has cancelled it.
 template <class Sink>
 Progress ask_for_answer(const Rules& rules, State& state, Frame& frame, Sink& sink) {
-    const bool asked = rules.reversals_answered && !player(state, state.active).hand.empty();
-    if (asked && frame.scratch[0] == 0) return asks(state, frame, state.active, Ask::Answer);
+    const bool asked = rules.reversals_answered && !player(state, state.open.active).hand.empty();
+    if (asked && frame.scratch[0] == 0) return asks(state, frame, state.open.active, Ask::Answer);
     if (frame.scratch[0] == 2) return Progress::Ends;
-    sink(Event{.kind = Event::Kind::ReversalBegan, .seat = frame.seat, .other = state.active});
+    sink(Event{.kind = Event::Kind::ReversalBegan, .seat = frame.seat, .other = state.open.active});
     return Progress::Done;
 }
 
 // Where a taken card goes, openly.
 CardId dispose(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card) {
     const Deed deed = deed_of(verb);
-    CardSet& zone = deed == Deed::Trash     ? state.trash
-                    : deed == Deed::Discard ? player(state, victim_of(rules, frame)).floordrobe
-                                            : player(state, frame.seat).floordrobe;
+    CardSet& zone = deed == Deed::Trash     ? state.open.trash
+                    : deed == Deed::Discard ? player(state.open, victim_of(rules, frame)).floordrobe
+                                            : player(state.open, frame.seat).floordrobe;
     zone.add(rules.bits(card));
     return card;
 }
@@ -91,12 +91,12 @@ CardId take_from_hand(const Rules& rules, State& state, const Frame& frame, Verb
 }
 
 CardId take_from_look(const Rules& rules, State& state, const Frame& frame, Verb verb, std::size_t slot) {
-    Player& victim = player(state, victim_of(rules, frame));
-    return dispose(rules, state, frame, verb, take_off(victim, static_cast<Category>(slot)));
+    const Seat victim = victim_of(rules, frame);
+    return dispose(rules, state, frame, verb, take_off(state, victim, static_cast<Category>(slot)));
 }
 
 CardId take_from_floordrobe(const Rules& rules, State& state, const Frame& frame, Verb verb, CardId card) {
-    player(state, victim_of(rules, frame)).floordrobe.remove(rules.bits(card));
+    player(state.open, victim_of(rules, frame)).floordrobe.remove(rules.bits(card));
     return dispose(rules, state, frame, verb, card);
 }
 
@@ -141,8 +141,8 @@ Progress from_each_victim(const Rules& rules, State& state, Frame& frame, const 
         if (!is_in(kept(frame, Kept::Victims), victim_of(rules, frame))) continue;
         CardSet taken;
         for (; frame.scratch[1] < count; ++frame.scratch[1]) {
-            const Taking taking = take_one(player(state, victim_of(rules, frame)),
-                                           static_cast<std::size_t>(count - frame.scratch[1]));
+            const Taking taking =
+                take_one(victim_of(rules, frame), static_cast<std::size_t>(count - frame.scratch[1]));
             if (taking.result == Taking::Result::Asks) return asks(state, frame, frame.seat, what);
             if (taking.result == Taking::Result::Nothing) break;
             taken.add(rules.bits(taking.card));
@@ -156,7 +156,8 @@ Progress from_each_victim(const Rules& rules, State& state, Frame& frame, const 
 template <class Sink>
 Progress take_hands(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
     const bool pick = step.arguments[2] != 0;
-    const auto take_one = [&](Player& victim, std::size_t left) -> Taking {
+    const auto take_one = [&](Seat seat, std::size_t left) -> Taking {
+        const Player& victim = player(state, seat);
         const std::size_t size = victim.hand.size();
         if (size == 0) return {};
         if (pick && size > left) return taking_asks;
@@ -170,7 +171,8 @@ Progress take_hands(const Rules& rules, State& state, Frame& frame, const Step& 
 template <class Sink>
 Progress take_looks(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
     const bool pick = step.arguments[2] != 0;
-    const auto take_one = [&](Player& victim, std::size_t left) -> Taking {
+    const auto take_one = [&](Seat seat, std::size_t left) -> Taking {
+        const Player& victim = player(state, seat);
         const std::size_t filled = slots_filled(victim);
         if (filled == 0) return {};
         if (pick && filled > left) return taking_asks;
@@ -181,15 +183,15 @@ Progress take_looks(const Rules& rules, State& state, Frame& frame, const Step& 
     return from_each_victim(rules, state, frame, step, Ask::TakeLook, take_one, sink);
 }
 
-CardSet in_floordrobe_of(const Rules& rules, const Player& victim, const Step& step) {
+CardSet in_floordrobe_of(const Rules& rules, const OpenPlayer& victim, const Step& step) {
     return victim.floordrobe & rules.worth_at_most[static_cast<std::size_t>(step.arguments[2])];
 }
 
 // D2R-48: open, so it is always chosen.
 template <class Sink>
 Progress take_floordrobes(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    const auto take_one = [&](Player& victim, std::size_t) -> Taking {
-        const CardSet cards = in_floordrobe_of(rules, victim, step);
+    const auto take_one = [&](Seat victim, std::size_t) -> Taking {
+        const CardSet cards = in_floordrobe_of(rules, player(state.open, victim), step);
         if (cards.empty()) return {};
         if (cards.size() > 1) return taking_asks;
         const CardId card = rules.card_at[cards.lowest()];
@@ -237,7 +239,7 @@ void react(const Rules& rules, State& state, Frame& frame, Seat seat, Action act
     kept(frame, Kept::Victims) = without(kept(frame, Kept::Victims), seat);
     if (kind != ActionKind::Block) kept(frame, Kept::Reversers) = with(kept(frame, Kept::Reversers), seat);
     if (kind == ActionKind::UsePower) { // D2R-66
-        player(state, seat).power_used = true;
+        player(state.open, seat).power_used = true;
         return sink(Event{.kind = Event::Kind::Reversed, .seat = seat});
     }
     show(rules, state, seat, card_of(action));
@@ -259,7 +261,7 @@ void answer_reversal(const Rules& rules, State& state, Frame& frame, Seat seat, 
 
 } // namespace
 
-bool has_reaction_power(const Rules& rules, const Player& who) {
+bool has_reaction_power(const Rules& rules, const OpenPlayer& who) {
     return who.character != no_character && !who.power_used && rules.character(who.character).reaction;
 }
 
@@ -285,7 +287,7 @@ Progress perform_shade(const Rules& rules, State& state, Frame& frame, const Ste
 void list_shade_choices(const Rules& rules, const State& state, Seat seat, const Frame& frame,
                         const Step& step, ActionList& actions) {
     const CardSet& hand = player(state, seat).hand;
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::Target:
         for (const Seat other : seats(rules.seats)) {
             if (other != seat) actions.push_back(make_action(ActionKind::Target, other));
@@ -295,7 +297,7 @@ void list_shade_choices(const Rules& rules, const State& state, Seat seat, const
         actions.push_back(make_action(ActionKind::Suffer));
         list_cards(rules, ActionKind::Block, hand & rules.blocks, actions);
         list_cards(rules, ActionKind::Reverse, hand & rules.reverses, actions);
-        return actions.push_back_if(has_reaction_power(rules, player(state, seat)),
+        return actions.push_back_if(has_reaction_power(rules, player(state.open, seat)),
                                     make_action(ActionKind::UsePower));
     case Ask::Answer:
         actions.push_back(make_action(ActionKind::Suffer));
@@ -312,7 +314,7 @@ void list_shade_choices(const Rules& rules, const State& state, Seat seat, const
     }
     default:
         list_cards(rules, ActionKind::Pick,
-                   in_floordrobe_of(rules, player(state, victim_of(rules, frame)), step), actions);
+                   in_floordrobe_of(rules, player(state.open, victim_of(rules, frame)), step), actions);
     }
 }
 
@@ -320,7 +322,7 @@ template <class Sink>
 void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Seat seat,
                      Action action, Sink& sink) {
     const Verb verb = verb_of<Verb>(step);
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::Target:
         kept(frame, Kept::Victims) = bit(seat_of(action));
         return sink(Event{.kind = Event::Kind::Aimed, .seat = seat, .other = seat_of(action)});
@@ -329,7 +331,7 @@ void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step&
     default: break;
     }
     CardSet taken;
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::TakeHand:
         taken.add(rules.bits(take_from_hand(rules, state, frame, verb, card_of(action))));
         break;

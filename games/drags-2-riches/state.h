@@ -41,6 +41,7 @@ inline constexpr std::size_t max_players = 5;
 inline constexpr std::size_t max_cards = 156; // that circulate: 96 for sale, 12 of each player
 inline constexpr std::size_t market_slots = 8;
 inline constexpr std::size_t max_count = 9;     // the largest N of an effect
+inline constexpr int countless = 1'000'000;     // coins and the like stay far below
 inline constexpr std::size_t most_waiting = 16; // D2R-54
 
 // Whether a small set, kept as bits, has this member.
@@ -59,22 +60,32 @@ inline constexpr std::size_t watcher_count = max_players + 1;
     return static_cast<Watchers>(1U << index_of(seat));
 }
 
-// Cards nobody has looked at have no order: one of them is drawn by lot when it is needed, which is the same
-// as shuffling them beforehand. Only what was returned to the top of a Wardrobe lies in known places.
-struct Player {
-    CardSet wardrobe{}; // below the cards on top of it (State::lists)
-    CardSet washed{};   // what went into it last, openly: nothing else can be there; some may have left since
-    CardSet hand{};     // for its owner's eyes
-    CardSet floordrobe{};                       // open
-    std::array<CardSet, watcher_count> known{}; // by watcher: what she knows of this hand
-    EventSet won{};                             // face down; their number is open
-    std::uint32_t bonus = 0;                    // this round, for each card of the Look (`look-bonus`)
-    std::array<CardId, category_count> look{no_card, no_card, no_card, no_card, no_card}; // by category
-    std::array<Watchers, category_count> look_known{};                                    // likewise
-    std::uint16_t informed = 0; // Watchers who know any card of this hand; wide to leave no gap
+using WornCards = std::array<CardId, category_count>; // by category
+inline constexpr WornCards no_cards_worn{no_card, no_card, no_card, no_card, no_card};
+
+// What everybody sees of a player.
+struct OpenPlayer {
+    CardSet floordrobe{};
+    CardSet washed{}; // what went into her Wardrobe last: nothing else can be there; some may have left since
+    std::uint32_t bonus = 0;   // this round, for each card of the Look (`look-bonus`)
+    std::uint8_t doubled = 0;  // categories that count twice this round (D2R-65), as bits
+    std::uint8_t unwashed = 0; // categories filled since before the Wardrobe was: with none of `washed`
     CharacterId character = no_character;
     bool power_used = false;
-    std::uint16_t doubled = 0; // categories that count twice this round (D2R-65), as bits
+    bool operator==(const OpenPlayer&) const = default;
+};
+
+// What her cards are. Those nobody has looked at have no order: one of them is drawn by lot when it is
+// needed, which is the same as shuffling them beforehand. Only what was returned to the top of a Wardrobe
+// lies in known places.
+struct Player {
+    CardSet wardrobe{};                                // below the cards on top of it (Open::lists)
+    CardSet hand{};                                    // for its owner's eyes
+    std::array<CardSet, watcher_count> known{};        // by watcher: what she knows of this hand
+    EventSet won{};                                    // face down; their number is open
+    WornCards look = no_cards_worn;                    // which slots are filled is open
+    std::array<Watchers, category_count> look_known{}; // by category: who knows the card there
+    std::uint16_t informed = 0; // Watchers who know any card of this hand; wide to leave no gap
     bool operator==(const Player&) const = default;
 };
 
@@ -126,6 +137,8 @@ enum class Ask : std::uint8_t {
     Judge,
     Nothing, // the match is over
 };
+// Stands for it where a position is written that plays on by itself to the next decision.
+inline constexpr auto ask_next = static_cast<Ask>(255);
 
 // What was bought last this turn: only who has bought nothing thrifts (D2R-74).
 enum class Bought : std::uint16_t { Nothing, Something, Thrifted };
@@ -155,18 +168,14 @@ struct Waiting {
 // A card or power, a card activated by it, and a reversal.
 using Effects = homestretch::EffectStack<3>;
 
-struct State {
-    RandomStream random{};
-    std::array<Player, max_players> players{}; // by seat
-    CardSet draw_pile{};                       // with the Tour reserve, which nobody can tell from it
+// What everybody sees.
+struct Open {
+    std::array<OpenPlayer, max_players> players{}; // by seat
     CardSet trash{};
-    Peeked peeked{};
     EventSet unturned = 0; // the event stack; nobody knows the order inside a deck
     EventSet spent = 0;
+    std::uint32_t coins = 0; // of the active player, not spent yet
     Effects effects{};
-    std::uint32_t decisions = 0; // made so far
-    std::uint32_t coins = 0;     // of the active player, not spent yet
-    std::uint16_t seats = 0;     // these are wide to leave no gaps
     std::uint16_t round = 0;
     std::uint16_t reserve = 0; // how many cards of the draw pile are the Tour reserve (D2R-112)
     Bought bought = Bought::Nothing;
@@ -179,8 +188,20 @@ struct State {
     SeatSet pending{};
     Seat first{};   // holds the First Player Token
     Seat active{};  // whose turn it is; who may add last-minute cards; otherwise the first player
-    SeatSet up{};   // who has declared to compete; hidden until all have declared
     SeatSet tied{}; // for the highest total (D2R-89)
+    std::array<std::uint8_t, 7> unused{}; // keeps every byte of a state defined
+    bool operator==(const Open&) const = default;
+};
+
+struct State {
+    RandomStream random{};
+    Open open{};
+    std::array<Player, max_players> players{}; // by seat
+    CardSet draw_pile{};                       // with the Tour reserve, which nobody can tell from it
+    Peeked peeked{};
+    std::uint32_t decisions = 0;          // made so far
+    SeatSet up{};                         // who has declared to compete; hidden until all have declared
+    std::array<std::uint8_t, 3> unused{}; // keeps every byte of a state defined
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
@@ -195,8 +216,20 @@ static_assert(std::has_unique_object_representations_v<State>);
 [[nodiscard]] inline const Player& player(const State& state, Seat seat) {
     return state.players[index_of(seat)];
 }
+[[nodiscard]] inline OpenPlayer& player(Open& open, Seat seat) {
+    return open.players[index_of(seat)];
+}
+[[nodiscard]] inline const OpenPlayer& player(const Open& open, Seat seat) {
+    return open.players[index_of(seat)];
+}
+[[nodiscard]] inline std::uint8_t filled_slots(const Player& who) { // as bits
+    std::uint8_t filled = 0;
+    for (std::size_t slot = 0; slot < category_count; ++slot)
+        filled |= static_cast<std::uint8_t>((who.look[slot] != no_card ? 1U : 0U) << slot);
+    return filled;
+}
 [[nodiscard]] inline bool has_look(const Player& who) {
-    return who.look != std::array{no_card, no_card, no_card, no_card, no_card};
+    return who.look != no_cards_worn;
 }
 
 } // namespace drags_2_riches

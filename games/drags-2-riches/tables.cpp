@@ -232,8 +232,11 @@ private:
             const bool takes = verb != Verb::PeekHand && verb != Verb::PeekLook;
             if (takes && zone_of(verb) == Zone::Hand) taken += step.arguments[1];
         }
-        effect.program = effect.reversal = effect.written;
-        if (shade.empty()) return effect;
+        effect.program = effect.written;
+        if (shade.empty()) {
+            effect.reversal = rules_.programs.add({});
+            return effect;
+        }
 
         effect.shade = true;
         effect.need = static_cast<std::uint8_t>(taken > 0 ? taken : peeks ? 1 : 0); // D2R-52

@@ -6,26 +6,27 @@ namespace drags_2_riches {
 template <class Sink>
 void go_on(const Rules& rules, State& state, Sink& sink) {
     while (true) {
-        if (!state.effects.empty()) {
+        if (!state.open.effects.empty()) {
             run_effects(rules, state, sink);
-            if (!state.effects.empty()) return;
+            if (!state.open.effects.empty()) return;
         }
-        switch (state.phase) {
+        switch (state.open.phase) {
         case Phase::Playing:
-            if (may_play(rules, state)) return ask(state, state.active, Ask::Play);
-            state.phase = Phase::Werk;
+            if (may_play(rules, state)) return ask(state, state.open.active, Ask::Play);
+            state.open.phase = Phase::Werk;
             break;
         case Phase::Werk:
             if (may_buy(rules, state) || can_use_power(rules, state))
-                return ask(state, state.active, Ask::Werk);
+                return ask(state, state.open.active, Ask::Werk);
             untuck(rules, state, sink);
             break;
         case Phase::Tour: // D2R-100
-            if (may_play(rules, state) || may_buy(rules, state)) return ask(state, state.active, Ask::Tour);
+            if (may_play(rules, state) || may_buy(rules, state))
+                return ask(state, state.open.active, Ask::Tour);
             untuck(rules, state, sink);
             break;
         case Phase::Untucking:
-            if (state.waiting.empty())
+            if (state.open.waiting.empty())
                 end_turn(rules, state, sink); // D2R-79
             else
                 begin_waiting_reversal(rules, state);

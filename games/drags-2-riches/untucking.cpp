@@ -5,27 +5,28 @@ namespace drags_2_riches {
 // D2R-75 to D2R-77
 template <class Sink>
 void untuck(const Rules& rules, State& state, Sink& sink) {
-    state.phase = Phase::Untucking;
-    Player& who = player(state, state.active);
+    state.open.phase = Phase::Untucking;
+    Player& who = player(state, state.open.active);
+    CardSet& floordrobe = player(state.open, state.open.active).floordrobe;
     if constexpr (listens<Sink>) {
-        Event event{.kind = Event::Kind::Untucked, .seat = state.active, .cards = who.hand};
-        for (const CardId card : state.lists[activated_list]) event.cards.add(rules.bits(card));
+        Event event{.kind = Event::Kind::Untucked, .seat = state.open.active, .cards = who.hand};
+        for (const CardId card : state.open.lists[activated_list]) event.cards.add(rules.bits(card));
         event.number = static_cast<std::uint32_t>(event.cards.size());
         sink(event);
     }
-    for (const CardId card : state.lists[activated_list]) who.floordrobe.add(rules.bits(card));
-    state.lists.clear(activated_list);
-    add_all(rules, who.floordrobe, who.hand);
+    for (const CardId card : state.open.lists[activated_list]) floordrobe.add(rules.bits(card));
+    state.open.lists.clear(activated_list);
+    add_all(rules, floordrobe, who.hand);
     leave_hand_together(who);
-    draw(rules, state, state.active, hand_drawn, sink);
+    draw(rules, state, state.open.active, hand_drawn, sink);
 }
 
 void begin_waiting_reversal(const Rules& rules, State& state) {
-    const Waiting next = state.waiting.take(0);
+    const Waiting next = state.open.waiting.take(0);
     Frame frame{.program = rules.effect(next.source).reversal, .seat = next.reverser};
     kept(frame, Kept::Origin) = next.source;
-    kept(frame, Kept::Victims) = bit(state.active);
-    state.effects.push(frame);
+    kept(frame, Kept::Victims) = bit(state.open.active);
+    state.open.effects.push(frame);
 }
 
 template void untuck(const Rules&, State&, NullSink&);

@@ -7,8 +7,8 @@ namespace drags_2_riches {
 namespace {
 
 bool can_afford_something(const Rules& rules, const State& state) {
-    for (const CardId card : state.market) {
-        if (rules.price(card) <= state.coins) return true;
+    for (const CardId card : state.open.market) {
+        if (rules.price(card) <= state.open.coins) return true;
     }
     return false;
 }
@@ -16,9 +16,9 @@ bool can_afford_something(const Rules& rules, const State& state) {
 // D2R-74: one of the cheapest, if there is any card.
 void list_thrifts(const Rules& rules, const State& state, ActionList& actions) {
     std::uint32_t lowest = rules.price(no_card);
-    for (const CardId card : state.market) lowest = std::min(lowest, rules.price(card));
+    for (const CardId card : state.open.market) lowest = std::min(lowest, rules.price(card));
     for (std::size_t slot = 0; slot < market_slots; ++slot) {
-        const CardId card = state.market[slot];
+        const CardId card = state.open.market[slot];
         actions.push_back_if(card != no_card && rules.price(card) == lowest,
                              make_action(ActionKind::Thrift, slot));
     }
@@ -26,12 +26,12 @@ void list_thrifts(const Rules& rules, const State& state, ActionList& actions) {
 
 // D2R-104: the phases are one there, and she could thrift before she turns her cards into coins.
 bool has_thrifted_on_tour(const State& state) {
-    return state.bought == Bought::Thrifted && state.phase == Phase::Tour;
+    return state.open.bought == Bought::Thrifted && state.open.phase == Phase::Tour;
 }
 
 bool may_thrift(const Rules& rules, const State& state) {
-    return rules.thrifting && state.bought == Bought::Nothing &&
-           std::ranges::any_of(state.market, [](CardId card) { return card != no_card; });
+    return rules.thrifting && state.open.bought == Bought::Nothing &&
+           std::ranges::any_of(state.open.market, [](CardId card) { return card != no_card; });
 }
 
 } // namespace
@@ -46,7 +46,7 @@ void legal_purchases(const Rules& rules, const State& state, ActionList& actions
     if (has_thrifted_on_tour(state)) return;
     const std::size_t before = actions.size();
     for (std::size_t slot = 0; slot < market_slots; ++slot)
-        actions.push_back_if(rules.price(state.market[slot]) <= state.coins,
+        actions.push_back_if(rules.price(state.open.market[slot]) <= state.open.coins,
                              make_action(ActionKind::Buy, slot));
     if (actions.size() == before && may_thrift(rules, state)) list_thrifts(rules, state, actions);
 }
@@ -67,16 +67,16 @@ void decide_werk(const Rules& rules, State& state, Action action, Sink& sink) {
 template <class Sink>
 void buy(const Rules& rules, State& state, Action action, Sink& sink) {
     const std::size_t slot = action.first;
-    const CardId card = state.market[slot];
+    const CardId card = state.open.market[slot];
     const bool free = kind_of(action) == ActionKind::Thrift;
-    if (!free) state.coins -= rules.price(card);
-    state.bought = free ? Bought::Thrifted : Bought::Something;
-    if (state.phase == Phase::Tour)
-        enter_hand_openly(rules, state, state.active, card);
+    if (!free) state.open.coins -= rules.price(card);
+    state.open.bought = free ? Bought::Thrifted : Bought::Something;
+    if (state.open.phase == Phase::Tour)
+        enter_hand_openly(rules, state, state.open.active, card);
     else
-        player(state, state.active).floordrobe.add(rules.bits(card));
+        player(state.open, state.open.active).floordrobe.add(rules.bits(card));
     sink(Event{.kind = free ? Event::Kind::Thrifted : Event::Kind::Bought,
-               .seat = state.active,
+               .seat = state.open.active,
                .card = card,
                .number = free ? 0 : rules.price(card)});
     refill(rules, state, slot);
@@ -86,7 +86,8 @@ void buy(const Rules& rules, State& state, Action action, Sink& sink) {
 // card of both together is as good as one of the pile.
 void refill(const Rules& rules, State& state, std::size_t slot) {
     const std::size_t size = state.draw_pile.size();
-    state.market[slot] = size > state.reserve ? take_random(rules, state, state.draw_pile, size) : no_card;
+    state.open.market[slot] =
+        size > state.open.reserve ? take_random(rules, state, state.draw_pile, size) : no_card;
 }
 
 template void decide_werk(const Rules&, State&, Action, NullSink&);

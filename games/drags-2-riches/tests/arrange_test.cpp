@@ -19,13 +19,12 @@ TEST(Arrange, D2R_3_every_card_lies_somewhere_once) {
     EXPECT_THAT(a_table(2).hand(ann, {"H01", "H01"}).mistake(),
                 HasSubstr("players.0.hand.1: every 'H01' lies somewhere else already"));
     EXPECT_THAT(a_table(2).set("draw_pile", Json::array()).set("trash", Json::array()).mistake(),
-                HasSubstr("these cards lie nowhere: H09"));
-    EXPECT_THAT(a_table(2).wardrobe(ann, {"rest"}).mistake(),
-                HasSubstr("\"rest\" stands in one place besides the draw pile"));
+                HasSubstr("these lie nowhere: H09"));
+    EXPECT_THAT(a_table(2).wardrobe(ann, {"rest"}).mistake(), HasSubstr("\"rest\" stands in one place only"));
     EXPECT_THAT(a_table(2).hand(ann, {"H99"}).mistake(), HasSubstr("unknown card 'H99'"));
     EXPECT_THAT(a_table(2).set(ann, "hand", {"C-S", "H01"}).mistake(),
-                HasSubstr("cards are listed in the order of the tables: H01 before C-S"));
-    EXPECT_THAT(a_table(2).set("market", {"S-H"}).mistake(), HasSubstr("expected 8 slots"));
+                HasSubstr("cards that have no order are listed in the order of their table"));
+    EXPECT_THAT(a_table(2).set("market", {"S-H"}).mistake(), HasSubstr("expected 8 items, found 1"));
     EXPECT_THAT(a_table(2).market({"S-H"}).mistake(), HasSubstr("this card is not for sale"));
 }
 
@@ -54,7 +53,8 @@ TEST(Arrange, D2R_28_looks_and_marks_must_be_possible) {
 TEST(Arrange, D2R_17_a_wardrobe_holds_what_went_there) {
     EXPECT_THAT(a_table(2).wardrobe(ann, {"H01"}).set(ann, "washed", {"H02"}).mistake(),
                 HasSubstr("the Wardrobe holds a card that did not go there"));
-    EXPECT_THAT(a_table(2).set(ann, "washed", {"H02", "H02"}).mistake(), HasSubstr("no such card"));
+    EXPECT_THAT(a_table(2).set(ann, "washed", {"H02", "H02"}).mistake(),
+                HasSubstr("there are not so many of this card"));
     EXPECT_EQ(a_table(2).wardrobe(ann, {"H01"}).set(ann, "washed", {"H01", "H02"}).mistake(), "");
 }
 
@@ -103,22 +103,26 @@ TEST(Arrange, D2R_36_waiting_effects_must_fit) {
                     .does(ann, "target 1")
                     .dump();
     const auto rules = rules_for(3, {{"characters", "none"}, {"first_player", "0"}});
-    ASSERT_TRUE(Game::arrange(*rules, dump));
-    const auto mistake = [&](std::string_view key, const Json& value) {
+    ASSERT_TRUE(homestretch::arrange<Game>(*rules, dump));
+    const auto mistake = [&](std::string_view key, const Json& value, const Json& progress) {
         Json changed = dump;
         changed["effects"][0][std::string(key)] = value;
-        const auto arranged = Game::arrange(*rules, changed);
+        changed["effects"][0]["progress"] = progress;
+        const auto arranged = homestretch::arrange<Game>(*rules, changed);
         return arranged ? std::string() : arranged.error().message;
     };
 
-    EXPECT_THAT(mistake("source", "H04"), HasSubstr("it has no such effect"));
-    EXPECT_THAT(mistake("victims", {0}), HasSubstr("nobody throws Shade at herself"));
-    EXPECT_THAT(mistake("victims", {2}), HasSubstr("this is not asked here"));
-    EXPECT_THAT(mistake("step", 2), HasSubstr("this is not asked here"));
-    EXPECT_THAT(mistake("seat", 1), HasSubstr("a reversal is against the active player alone"));
-    EXPECT_THAT(mistake("progress", {5, 0, 0}), HasSubstr("effects.0.progress.0"));
-    EXPECT_THAT(mistake("source", "L03"), HasSubstr("L03 does not lie in the Activated zone"));
-    EXPECT_THAT(mistake("reversers", {1}), HasSubstr("who reverses does not suffer"));
+    const Json none_passed{{"passed", 0}};
+    EXPECT_THAT(mistake("source", "H04", Json::object()), HasSubstr("it has no such effect"));
+    EXPECT_THAT(mistake("victims", {0}, none_passed), HasSubstr("nobody throws Shade at herself"));
+    EXPECT_THAT(mistake("victims", {2}, none_passed), HasSubstr("this is not asked here"));
+    EXPECT_THAT(mistake("step", 2, {{"passed", 0}, {"taken", 0}}), HasSubstr("this is not asked here"));
+    EXPECT_THAT(mistake("step", 2, none_passed), HasSubstr("effects.0.progress: missing key 'taken'"));
+    EXPECT_THAT(mistake("seat", 1, none_passed), HasSubstr("a reversal is against the active player"));
+    EXPECT_THAT(mistake("reversal", true, Json::object()), HasSubstr("effects.0.reversal"));
+    EXPECT_THAT(mistake("laid", false, {{"passed", 5}}), HasSubstr("effects.0.progress.passed"));
+    EXPECT_THAT(mistake("source", "L03", none_passed), HasSubstr("L03 does not lie in the Activated zone"));
+    EXPECT_THAT(mistake("reversers", {1}, none_passed), HasSubstr("who reverses does not suffer"));
 }
 
 } // namespace

@@ -119,7 +119,7 @@ Position::Position(std::size_t players, OptionTexts options, const Pack& pack) {
     options.emplace("first_player", "0");
     rules_ = rules_for(players, options, pack);
     NullSink silent;
-    json_ = Game::dump(*rules_, Game::start(*rules_, nth_seed(0), silent));
+    json_ = homestretch::dump<Game>(*rules_, Game::start(*rules_, nth_seed(0), silent));
     for (Json& player : json_["players"]) {
         player["hand"] = {"any"};
         player["wardrobe"] = {"any", "any", "any", "any", "any"};
@@ -178,13 +178,13 @@ Position& Position::set(Seat seat, const std::string& key, const Json& value) {
 }
 
 Play Position::begin() const {
-    const auto state = Game::arrange(*rules_, json_);
+    const auto state = homestretch::arrange<Game>(*rules_, json_);
     if (!state) throw std::runtime_error(state.error().message);
     return {rules_, *state};
 }
 
 std::string Position::mistake() const {
-    const auto state = Game::arrange(*rules_, json_);
+    const auto state = homestretch::arrange<Game>(*rules_, json_);
     return state ? "" : state.error().message;
 }
 

@@ -9,8 +9,8 @@ State played(const Rules& rules, std::uint64_t seed, SeatSet greedy_seats) {
     State state = Game::start(rules, nth_seed(seed), silent);
     RandomStream luck(nth_seed(seed + 1'000'000));
     ActionList actions;
-    while (!state.pending.empty()) {
-        const Seat seat = *state.pending.begin();
+    while (!state.open.pending.empty()) {
+        const Seat seat = *state.open.pending.begin();
         Game::legal(rules, state, seat, actions);
         const Action action = greedy_seats.contains(seat)
                                   ? Game::greedy(rules, Game::view(rules, state, seat), actions)

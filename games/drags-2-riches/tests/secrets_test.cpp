@@ -215,13 +215,14 @@ TEST(Secrets, D2R_94_a_redeal_keeps_what_is_known_and_deals_the_rest) {
         State imagined = play.state();
         RandomStream random(nth_seed(i));
         Game::redeal(play.rules(), imagined, ann, random);
-        const Json dump = Game::dump(play.rules(), imagined);
+        const Json dump = homestretch::dump<Game>(play.rules(), imagined);
 
         EXPECT_EQ(dump["players"][0]["hand"], Json({"L15", "S-O"}));
         EXPECT_THAT(dump["players"][1]["hand"].get<Texts>(), Contains("A02"));
         EXPECT_EQ(dump["players"][1]["look"]["Heels"], "L01");
         EXPECT_EQ(dump["players"][1]["hand_known"]["2"].size(), 2U);
-        EXPECT_EQ(play.view(ann), Game::to_json(play.rules(), Game::view(play.rules(), imagined, ann)));
+        EXPECT_EQ(play.view(ann),
+                  homestretch::view_json<Game>(play.rules(), Game::view(play.rules(), imagined, ann)));
         hands.insert(dump["players"][1]["hand"].dump());
         hair.insert(dump["players"][1]["look"]["Hair"].get<std::string>());
     }
@@ -246,15 +247,37 @@ TEST(Secrets, D2R_17_a_redeal_keeps_to_what_was_washed) {
         State imagined = play.state();
         RandomStream random(nth_seed(i));
         Game::redeal(play.rules(), imagined, ben, random);
-        const Json who = Game::dump(play.rules(), imagined)["players"][0];
+        const Json who = homestretch::dump<Game>(play.rules(), imagined)["players"][0];
         for (const auto& card : who["wardrobe"].get<Texts>())
             EXPECT_THAT((Texts{"H01", "L01", "C-G", "C-S"}), Contains(card));
         wardrobes.insert(who["wardrobe"].dump());
         heels.insert(who["look"]["Heels"].get<std::string>());
     }
 
-    EXPECT_EQ(wardrobes.size(), 4U); // any one of the four has been drawn, or is worn
-    EXPECT_EQ(heels, (std::set<std::string>{"L01", "L15"}));
+    EXPECT_EQ(wardrobes.size(), 4U);                  // any one of the four has been drawn
+    EXPECT_EQ(heels, (std::set<std::string>{"L15"})); // worn before the other heels were washed
+}
+
+// Of five cards that could be worn each is as likely as that it was in her hand: the one that was washed only
+// if it is the one that was drawn of four.
+TEST(Secrets, D2R_17_a_redeal_is_as_likely_as_the_truth) {
+    Play play = a_table(3)
+                    .hand(ann, {"S-H", "L15", "C-S"})
+                    .wardrobe(ann, {})
+                    .floordrobe(ann, {"H01", "L01", "C-G", "C-S"})
+                    .begin();
+    play.does(ann, "activate S-H").does(ann, "wear L15");
+    constexpr int redeals = 2000;
+    int washed = 0;
+    for (std::uint64_t i = 0; i < redeals; ++i) {
+        State imagined = play.state();
+        RandomStream random(nth_seed(i));
+        Game::redeal(play.rules(), imagined, ben, random);
+        const Json who = homestretch::dump<Game>(play.rules(), imagined)["players"][0];
+        washed += who["look"]["Heels"] == "L01" ? 1 : 0;
+    }
+
+    EXPECT_NEAR(washed, redeals / 5, redeals / 25);
 }
 
 TEST(Secrets, D2R_107_won_events_lie_face_down) {

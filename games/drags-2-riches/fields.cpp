@@ -1,0 +1,442 @@
+#include "engine/fields/common.h"
+#include "games/drags-2-riches/game.h"
+#include "games/drags-2-riches/names.h"
+
+#include <bit>
+#include <optional>
+
+namespace drags_2_riches {
+
+namespace f = homestretch::fields;
+using homestretch::Vocabulary;
+
+namespace {
+
+// ---- cards and events, and where they lie
+
+bool is_for_sale(const Rules& rules, std::size_t card) {
+    return rules.cards[card].for_sale;
+}
+std::vector<int> card_copies(const Rules& rules) {
+    std::vector<int> copies;
+    for (const Card& card : rules.cards) copies.push_back(std::popcount(card.bits.all));
+    return copies;
+}
+std::vector<std::size_t> starters_first(const void* rules) {
+    std::vector<std::size_t> order;
+    for (const bool for_sale : {false, true}) {
+        for (std::size_t card = 0; card < static_cast<const Rules*>(rules)->cards.size(); ++card) {
+            if (is_for_sale(*static_cast<const Rules*>(rules), card) == for_sale) order.push_back(card);
+        }
+    }
+    return order;
+}
+std::size_t count_in(const Rules& rules, const CardSet& cards, std::size_t card) {
+    return cards.count(rules.cards[card].bits);
+}
+void add_to(const Rules& rules, CardSet& cards, std::size_t card) {
+    cards.add(rules.cards[card].bits);
+}
+std::string_view add_to_pile(const Rules& rules, CardSet& cards, std::size_t card) {
+    if (!is_for_sale(rules, card)) return "this card is not for sale";
+    add_to(rules, cards, card);
+    return {};
+}
+
+std::vector<int> event_copies(const Rules& rules) {
+    std::vector<int> copies;
+    for (std::size_t event = 0; event < rules.events.size(); ++event)
+        copies.push_back(has_bit(rules.stack, event) ? 1 : 0);
+    return copies;
+}
+std::size_t count_event(const Rules&, const EventSet& events, std::size_t event) {
+    return has_bit(events, event) ? 1 : 0;
+}
+void add_event(const Rules&, EventSet& events, std::size_t event) {
+    events |= bit(static_cast<EventId>(event));
+}
+std::string_view add_won(const Rules& rules, EventSet& events, std::size_t event) {
+    if (rules.events[event].kind == EventKind::Spree) return "a Shopping Spree is won by nobody (D2R-109)";
+    add_event(rules, events, event);
+    return {};
+}
+
+const f::Deck card_deck{.noun = "card",
+                        .words = f::words<&Rules::card_words>(),
+                        .copies = f::copies<&card_copies>(),
+                        .order = &starters_first};
+const f::Deck event_deck{
+    .noun = "event", .words = f::words<&Rules::event_words>(), .copies = f::copies<&event_copies>()};
+const f::Single card = f::card(card_deck);
+const auto set = f::bag<&count_in, &add_to>(card_deck);
+const auto zone = set.lying().any().rest();
+const auto event_set = f::bag<&count_event, &add_event>(event_deck);
+const f::Single category = f::chosen("category", f::words(category_words()));
+
+using CardList = FixedList<CardId, max_cards>;
+template <std::size_t List>
+CardList listed_cards(const Rules&, const Open& open, std::size_t seat) {
+    CardList list;
+    for (const CardId id : open.lists[List == activated_list ? List : seat]) list.push_back(id);
+    return list;
+}
+template <std::size_t List>
+void list_cards(const Rules&, Open& open, std::size_t seat, const CardList& list) {
+    for (const CardId id : list) open.lists.push_back(List == activated_list ? List : seat, id);
+}
+
+// ---- effects
+
+std::size_t word_of(const Rules& rules, Source source) {
+    return source < first_power ? source : rules.cards.size() + source - first_power;
+}
+Source source_at(const Rules& rules, std::size_t word) {
+    return static_cast<Source>(word < rules.cards.size() ? word : word - rules.cards.size() + first_power);
+}
+std::size_t source_of_waiting(const Rules& rules, const Waiting& waiting) {
+    return word_of(rules, waiting.source);
+}
+void set_source_of_waiting(const Rules& rules, Waiting& waiting, const std::size_t& word) {
+    waiting.source = source_at(rules, word);
+}
+std::size_t source_of_frame(const Rules& rules, const Frame& frame) {
+    return word_of(rules, origin_of(frame));
+}
+void set_source_of_frame(const Rules& rules, Frame& frame, const std::size_t& word) {
+    kept(frame, Kept::Origin) = source_at(rules, word);
+}
+bool is_reversal(const Rules& rules, const Frame& frame) {
+    return frame.program == rules.effect(origin_of(frame)).reversal;
+}
+void set_reversal(const Rules& rules, Frame& frame, const bool& reversal) {
+    const Effect& effect = rules.effect(origin_of(frame));
+    frame.program = reversal ? effect.reversal : effect.program;
+    frame.entered = true; // a step that waits has begun
+}
+template <Kept What>
+SeatSet seats_kept(const Rules&, const Frame& frame) {
+    return SeatSet::of_bits(static_cast<std::uint64_t>(kept(frame, What)));
+}
+template <Kept What>
+void keep_seats(const Rules&, Frame& frame, const SeatSet& seats) {
+    kept(frame, What) = seats.bits();
+}
+bool is_laid(const Rules&, const Frame& frame) {
+    return kept(frame, Kept::Laid) != 0;
+}
+void set_laid(const Rules&, Frame& frame, const bool& laid) {
+    kept(frame, Kept::Laid) = std::int16_t{laid};
+}
+Seat attacker(const Rules&, const Open& open) {
+    return open.active;
+}
+
+// A number that is counted from 1, where 0 stands for none.
+template <std::size_t Place>
+f::Slot counted_from_1(std::string_view name, const f::Single& form, std::string_view meaning) {
+    f::Slot slot = f::scratch<Place>(name, form.or_null(-1), meaning);
+    slot.number = {.get = [](const void* frame) -> std::int64_t {
+                       return static_cast<const Frame*>(frame)->scratch[Place] - 1;
+                   },
+                   .set =
+                       [](void* frame, std::int64_t number) {
+                           static_cast<Frame*>(frame)->scratch[Place] = static_cast<std::int16_t>(number + 1);
+                       }};
+    return slot;
+}
+int last_passed(const Rules& rules) {
+    return static_cast<int>(rules.seats) - 2;
+}
+
+// How far a step is that waits, for somebody to answer or for the card that it activated.
+const f::Slots& progress_of(const Rules& rules, const Frame& frame) {
+    const f::Single count = f::count(0, max_count - 1);
+    static const f::Slot chosen = f::scratch<0>("chosen", count, "cards chosen so far");
+    static const f::Slot passed =
+        f::scratch<0>("passed", f::count(0, &last_passed), "players to the left who have had their turn");
+    static const f::Slots nothing;
+    static const f::Slots choosing{chosen};
+    static const f::Slots lending{
+        chosen, counted_from_1<1>("receiver", f::seat(), "who is lent to, once that is chosen")};
+    static const f::Slots calling{f::scratch<0>("activated", f::flag(), "whether a card was activated")};
+    static const f::Slots doubling{
+        counted_from_1<0>("category", f::word("category", f::words(category_words())), "once it is chosen")};
+    static const f::Slots reacting{passed};
+    static const f::Slots taking{passed, f::scratch<1>("taken", count, "cards taken from this one")};
+    const auto steps = rules.programs.steps(frame.program);
+    if (frame.next >= steps.size()) return nothing;
+    const Verb verb = homestretch::verb_of<Verb>(steps[frame.next]);
+    if (is_shade(verb)) return taking;
+    if (is_activation(verb)) return calling;
+    switch (verb) {
+    case Verb::DiscardHand:
+    case Verb::TrashHand:
+    case Verb::TrashFloordrobe:
+    case Verb::PeekWardrobe: return choosing;
+    case Verb::Lend: return lending;
+    case Verb::DoubleCategory: return doubling;
+    case Verb::Reactions: return reacting;
+    default: return nothing;
+    }
+}
+
+// ---- state and view
+
+const f::Fields& frame_fields() {
+    static const f::Fields all = f::describe(
+        f::through<&source_of_frame, &set_source_of_frame>(
+            "source", f::word("card or power", f::words<&Rules::source_words>()), "whose effect it is"),
+        f::field<&Frame::seat>("seat", f::seat(), "who acts: who activated it, or who reversed it"),
+        f::through<&is_reversal, &set_reversal>("reversal", f::flag(), "its Shade alone, turned (D2R-50)"),
+        f::through<&seats_kept<Kept::Victims>, &keep_seats<Kept::Victims>>("victims", f::seats(),
+                                                                           "who suffers its Shade"),
+        f::through<&seats_kept<Kept::Reversers>, &keep_seats<Kept::Reversers>>(
+            "reversers", f::seats(), "whose reversals are still to come"));
+    return all;
+}
+const f::Fields& waiting_fields() {
+    static const f::Fields all =
+        f::describe(f::field<&Waiting::reverser>("reverser", f::seat(), "who reversed it"),
+                    f::through<&source_of_waiting, &set_source_of_waiting>(
+                        "source", f::word("card or power", f::words<&Rules::source_words>()),
+                        "the Shade that is turned against the active player"));
+    return all;
+}
+
+const f::Fields& open_fields() {
+    static const f::Fields all = f::describe(
+        f::field<&Open::phase>("phase", f::word("phase", f::words(phase_words())), "where the match stands"),
+        f::field<&Open::ask>("decision", f::word("decision", f::words(ask_words())).or_word("next", ask_next),
+                             "what is asked; \"next\" plays on from there to the next decision"),
+        f::field<&Open::pending>("pending", f::seats(), "who decides"),
+        f::field<&Open::round>("round", f::count(0, max_events), "how many events have been turned up"),
+        f::field<&Open::first>("first", f::seat(), "who holds the First Player Token"),
+        f::field<&Open::active>("active", f::seat(), "whose turn it is"),
+        f::field<&Open::spent>("spent", event_set.lying().rest(), "events that nobody won"),
+        f::field<&Open::coins>("coins", f::count(0, countless), "of the active player, not spent yet"),
+        f::field<&Open::bought>("bought", f::word("word", f::words(bought_words())),
+                                "whether she has bought or thrifted this turn"),
+        f::field<&Open::market>(
+            "market", f::list(card.lying().or_null(no_card)).any().taking(f::if_card<&is_for_sale>()),
+            "for sale, by slot; an empty slot is null"),
+        f::field<&Open::reserve>("reserve", f::count(0, reserve_size), "cards laid aside for the Tour"),
+        f::field<&Open::trash>("trash", zone, "out of the game"),
+        f::through<&listed_cards<activated_list>, &list_cards<activated_list>>(
+            "activated", f::list(card.lying()), "this turn, in this order"),
+        f::by_seat<&Open::players>(
+            "players", "by seat",
+            f::field<&OpenPlayer::character>(
+                "character", f::word("character", f::words<&Rules::character_words>()).or_null(no_character),
+                "who she is"),
+            f::field<&OpenPlayer::power_used>("power_used", f::flag(), "once in the match (D2R-59)"),
+            f::field<&OpenPlayer::doubled>("doubled", category, "count twice this round (D2R-65)"),
+            f::field<&OpenPlayer::unwashed>("unwashed", category,
+                                            "worn since before the Wardrobe was filled"),
+            f::field<&OpenPlayer::bonus>("bonus", f::count(0, countless),
+                                         "for each card of her Look this round"),
+            f::through<&listed_cards<0>, &list_cards<0>>("wardrobe_top", f::list(card.lying()).top_first(),
+                                                         "on top of her Wardrobe, known to all"),
+            f::field<&OpenPlayer::floordrobe>("floordrobe", zone, "face up")));
+    return all;
+}
+
+} // namespace
+
+const f::Fields& Game::fields() {
+    static const f::Fields all = [] {
+        const f::Fields frame = f::describe(
+            frame_fields(),
+            f::field<&Frame::next>("step", f::count(0, homestretch::max_steps), "the step it waits at"),
+            f::through<&is_laid, &set_laid>("laid", f::flag(), "its card lies in the Activated zone"),
+            f::slots<&progress_of>("progress", "how far that step is"));
+        return f::describe(
+            f::part<&State::open>(
+                open_fields(),
+                f::field<&Open::event>("event", f::card(event_deck).lying().or_null(no_event),
+                                       "the current one"),
+                f::field<&Open::unturned>("event_stack", event_set.lying().rest(), "still to be turned up"),
+                f::field<&Open::effects>("effects", f::list(f::object(frame)), "the one that waits last"),
+                f::field<&Open::waiting>("waiting", f::list(f::object(waiting_fields())),
+                                         "reversals that wait for the attacker's new hand (D2R-53)")),
+            f::field<&State::draw_pile>(
+                "draw_pile",
+                f::bag<&count_in, &add_to_pile>(card_deck).lying().rest().taking(f::if_card<&is_for_sale>()),
+                "cards for sale, with those laid aside for the Tour"),
+            f::field<&State::peeked>(
+                "peeked",
+                f::object(f::field<&Peeked::cards>("cards", zone, "still to be picked from"),
+                          f::field<&Peeked::picked>("picked", zone, "join the hand together, at the end"),
+                          f::field<&Peeked::known>("known", set, "those of both that everybody knows")),
+                "what the active player looks through in her Wardrobe"),
+            f::field<&State::up>("up", f::seats(), "who has declared to compete"),
+            f::by_seat<&State::players>(
+                "players", "",
+                f::by_word("look", f::words(category_words()), "worn, by category",
+                           f::value<&Player::look>(card.lying().or_null(no_card))),
+                f::by_word("look_known", f::words(category_words()), "who else knows the card there",
+                           f::value<&Player::look_known>(f::chosen("watcher", f::words(watcher_words()))))
+                    .sparse(),
+                f::field<&Player::hand>("hand", zone, "for its owner's eyes"),
+                f::by_word("hand_known", f::words(watcher_words()), "what others know of it",
+                           f::value<&Player::known>(set))
+                    .sparse(),
+                f::field<&Player::wardrobe>("wardrobe", zone, "below what lies on top of it"),
+                f::field<&Player::won>("won", f::bag<&count_event, &add_won>(event_deck).lying().rest(),
+                                       "face down")),
+            f::part<&State::open>(f::by_seat<&Open::players>(
+                "players", "",
+                f::field<&OpenPlayer::washed>("washed", set.all(),
+                                              "what went into the Wardrobe last, openly: nothing else can be "
+                                              "there; \"all\": what is not in the open"))),
+            f::field<&State::decisions>("decisions", f::count(0, most_decisions), "made so far"),
+            f::stream<&State::random>("random"));
+    }();
+    return all;
+}
+
+namespace {
+
+// ---- what a view shows besides
+
+struct ShownEvent {
+    EventId id{};
+    EventCard card{};
+};
+struct SpecialRound {
+    int round = 0;
+    EventKind kind{};
+};
+const Vocabulary kinds{"event", "spree", "tour"};
+const Vocabulary decks{"I", "II", "III"};
+
+std::optional<ShownEvent> shown_event(const Rules& rules, const Open& open) {
+    if (open.event == no_event) return std::nullopt;
+    return ShownEvent{open.event, rules.event(open.event)};
+}
+int rounds(const Rules& rules, const Open&) {
+    return std::popcount(rules.stack);
+}
+// D2R-7: everybody knows when they come.
+std::vector<SpecialRound> special_rounds(const Rules& rules, const Open&) {
+    std::vector<SpecialRound> all;
+    int round = 0;
+    for (std::size_t deck = 0; deck < deck_count; ++deck) {
+        round += std::popcount(rules.ordinary[deck]);
+        for (const EventId event : listed(rules.special[deck]))
+            all.push_back({++round, rules.event(event).kind});
+    }
+    return all;
+}
+EventSet turned(const Rules& rules, const Open& open) {
+    return rules.stack & ~open.unturned;
+}
+int unturned(const Rules&, const Open& open) {
+    return std::popcount(open.unturned);
+}
+
+int hand_unknown(const Rules&, const PlayerView& who) {
+    return who.hand_size - static_cast<int>(who.hand.size());
+}
+CardSet washed(const Rules&, const View& view, Seat seat) {
+    return player(view.open, seat).washed & view.players[index_of(seat)].unseen;
+}
+int worn(const Rules& rules, const PlayerView& who, std::size_t slot) {
+    if (who.look[slot] == no_card) return -1;
+    return static_cast<int>(who.look[slot] == hidden_card ? rules.cards.size() : index_of(who.look[slot]));
+}
+int known_total(const Rules& rules, const View& view, Seat seat) {
+    const WornCards& look = view.players[index_of(seat)].look;
+    return std::find(look.begin(), look.end(), hidden_card) == look.end() ? look_total(rules, view, seat)
+                                                                          : -1;
+}
+int look_seen(const Rules&, const View& view, Seat seat) {
+    if (view.viewer != seat) return -1;
+    unsigned seen = 0;
+    for (std::size_t slot = 0; slot < category_count; ++slot)
+        seen |= view.players[index_of(seat)].look_known[slot] != 0 ? 1U << slot : 0U;
+    return static_cast<int>(seen);
+}
+std::optional<EventSet> won(const Rules& rules, const View& view, Seat seat) {
+    if (!shows_won(rules, view.open, view.viewer, seat)) return std::nullopt;
+    return view.players[index_of(seat)].won;
+}
+int prestige(const Rules& rules, const View& view, Seat seat) {
+    const auto events_won = won(rules, view, seat);
+    return events_won ? prestige_of(rules, *events_won) : -1;
+}
+
+f::Fields player_fields() {
+    const f::Single size = f::count(0, max_cards);
+    return f::describe(
+        f::by_seat<&View::players>(
+            "players", "", f::field<&PlayerView::hand_size>("hand_size", size, "how many cards are held"),
+            f::field<&PlayerView::hand>("hand", set, "what the viewer knows of it"),
+            f::made<&hand_unknown>("hand_unknown", size, "how many she does not know"),
+            f::field<&PlayerView::wardrobe_size>("wardrobe_size", size, "how many lie in it"),
+            f::field<&PlayerView::unseen>("unseen", set, "in the Wardrobe, or somewhere in hand and Look"),
+            f::by_word("look", f::words(category_words()), "worn, by category; face down \"?\"",
+                       f::made<&worn>("", f::word("card", f::words<&Rules::worn_words>()).or_null(-1), "")
+                           .observed()),
+            f::field<&PlayerView::won_size>("won_size", f::count(0, max_events), "how many events are won"),
+            f::field<&PlayerView::declared>("declared", f::flag(), "and not shown yet (D2R-84)")),
+        f::by_seat(
+            "players", "",
+            f::made<&washed>("washed", set, "those of the unseen that may be in the Wardrobe").observed(),
+            f::made<&known_total>("look_total", f::count(0, countless).or_null(-1),
+                                  "what the Look is worth, if all of it is known"),
+            f::made<&look_seen>("look_seen", category.or_null(-1), "of the own Look: known to others")
+                .observed()
+                .left_out_if_none(),
+            f::made<&won>("won", event_set, "if the viewer is shown them").observed(),
+            f::made<&prestige>("prestige", f::count(0, countless).or_null(-1), "of the events won")));
+}
+
+} // namespace
+
+const f::Fields& Game::view_fields() {
+    static const f::Fields all = [] {
+        const f::Single size = f::count(0, max_cards);
+        const f::Single kind = f::word("kind", f::words(kinds));
+        const f::Fields waiting = f::describe(
+            waiting_fields(), f::made<&attacker>("attacker", f::seat(), "whom it will be turned against"));
+        return f::describe(
+            f::field<&View::viewer>("viewer", f::seat(), "whose view this is; a spectator's: null"),
+            f::part<&View::open>(
+                open_fields(), f::made<&rounds>("rounds", f::count(0, max_events), "in the match"),
+                f::made<&special_rounds>(
+                    "special_rounds",
+                    f::list(f::object(
+                        f::field<&SpecialRound::round>("round", f::count(1, max_events), "when it comes"),
+                        f::field<&SpecialRound::kind>("kind", kind, "what comes"))),
+                    "everybody knows when they come (D2R-7)"),
+                f::made<&shown_event>(
+                    "event",
+                    f::object(f::field<&ShownEvent::id>("id", f::card(event_deck), "which it is"),
+                              f::field<&ShownEvent::card, &EventCard::deck>(
+                                  "deck", f::word("deck", f::words(decks)), "which it is of"),
+                              f::field<&ShownEvent::card, &EventCard::kind>("kind", kind, "what it is"),
+                              f::field<&ShownEvent::card, &EventCard::prestige>("prestige", f::count(0, 255),
+                                                                                "what it is worth")),
+                    "the current one")
+                    .observed(),
+                f::made<&turned>("turned", event_set, "turned up so far").observed(),
+                f::made<&unturned>("event_stack", f::count(0, max_events), "how many are still to come"),
+                f::field<&Open::effects>("effects", f::list(f::object(frame_fields())),
+                                         "being resolved, the latest last"),
+                f::field<&Open::waiting>("waiting", f::list(f::object(waiting)),
+                                         "reversals that wait for the attacker's new hand (D2R-53)"),
+                f::field<&Open::tied>("tied", f::seats(), "for the highest total (D2R-89)")),
+            f::field<&View::draw_pile>("draw_pile", size, "how many cards can be drawn from it"),
+            f::group("peeked", "what the active player looks through in her Wardrobe",
+                     f::field<&View::peeked_size>("size", size, "how many are still to be picked from"),
+                     f::field<&View::picked_size>("picked_size", size, "how many are picked"),
+                     f::field<&View::peeked, &Peeked::cards>("cards", set, "the peeker's own"),
+                     f::field<&View::peeked, &Peeked::picked>("picked", set, "the peeker's own"),
+                     f::field<&View::peeked, &Peeked::known>("known", set, "those that everybody knows")),
+            f::field<&View::up>("up", f::seats(), "who competes, when all have declared; before, oneself"),
+            player_fields());
+    }();
+    return all;
+}
+
+} // namespace drags_2_riches
