@@ -25,6 +25,16 @@ bool is_word(const Json& json, std::string_view word) {
     return json.is_string() && json.get_ref<const std::string&>() == word;
 }
 
+// "any" once for each card that is missing.
+void write_out(Json& list, std::size_t room) {
+    if (list.is_array()) {
+        list.erase(list.size() - 1);
+    } else {
+        list = Json::array();
+    }
+    while (list.size() < room) list.push_back("any");
+}
+
 } // namespace
 
 Account::Count& Account::copies_of(const Deck& deck) {
@@ -51,7 +61,8 @@ bool Account::take(const JsonReader& json, const Deck& deck, std::size_t word) {
     return false;
 }
 
-void Account::wish(const JsonReader& list, const Kind& kind, const Kind& cards, bool rest) {
+void Account::wish(const JsonReader& list, const Kind& kind, const Kind& cards, bool rest,
+                   std::size_t index) {
     if (rest && std::ranges::any_of(wishes_, [&](const Wish& other) {
             return other.rest && other.deck == cards.deck && !other.kind->takes == !kind.takes;
         })) {
@@ -59,7 +70,7 @@ void Account::wish(const JsonReader& list, const Kind& kind, const Kind& cards, 
     }
     const bool again = std::ranges::any_of(
         wishes_, [&](const Wish& other) { return !rest && !other.rest && other.path == list.path(); });
-    if (!again) wishes_.push_back({list.path(), &kind, cards.deck, rest});
+    if (!again) wishes_.push_back({list.path(), &kind, cards.deck, rest, index});
 }
 
 std::vector<std::size_t> Account::in_order(const Deck& deck) const {
@@ -69,7 +80,8 @@ std::vector<std::size_t> Account::in_order(const Deck& deck) const {
     return order;
 }
 
-void Account::fill(Json& list, const Wish& wish, Mistakes& mistakes) {
+void Account::fill(Json& list, const Wish& wish, const void* position, Mistakes& mistakes) {
+    if (wish.kind->room) write_out(list, wish.kind->room(rules_, position, wish.index));
     const std::vector<std::size_t> order = in_order(*wish.deck);
     std::vector<int>& left = copies_of(*wish.deck).left;
     for (Json& item : list) {
@@ -112,7 +124,7 @@ std::optional<Json> Account::settle(const void* position, const Json& json, Mist
         if (wish.rest) {
             put_rest(list, wish);
         } else {
-            fill(list, wish, mistakes);
+            fill(list, wish, position, mistakes);
         }
         if (wish.kind->shape != Shape::Bag || !list.is_array()) continue;
         const Vocabulary& words = wish.deck->words(rules_); // a bag is listed in the order of the words

@@ -17,8 +17,8 @@ public:
     // One more copy lies there; a mistake and false if there is none left.
     [[nodiscard]] bool take(const JsonReader& json, const Deck& deck, std::size_t word);
     [[nodiscard]] std::size_t in_box(const Deck& deck, std::size_t word) { return copies_of(deck).box[word]; }
-    // "any" or "rest" stands in this list; `cards` is the kind of its cards.
-    void wish(const JsonReader& list, const Kind& kind, const Kind& cards, bool rest);
+    // "any" or "rest" stands in this list, at this seat or word; `cards` is the kind of its cards.
+    void wish(const JsonReader& list, const Kind& kind, const Kind& cards, bool rest, std::size_t index);
     // A deck counts only if the position has a field for its cards.
     void expect(const Deck& deck) { static_cast<void>(copies_of(deck)); }
 
@@ -35,12 +35,13 @@ private:
         const Kind* kind = nullptr;
         const Deck* deck = nullptr;
         bool rest = false;
+        std::size_t index = 0;
     };
     Count& copies_of(const Deck& deck);
     [[nodiscard]] bool takes(const Wish& wish, std::size_t word) const {
         return !wish.kind->takes || wish.kind->takes(rules_, word);
     }
-    void fill(Json& list, const Wish& wish, Mistakes& mistakes);
+    void fill(Json& list, const Wish& wish, const void* position, Mistakes& mistakes);
     void put_rest(Json& list, const Wish& wish);
     [[nodiscard]] std::vector<std::size_t> in_order(const Deck& deck) const;
 

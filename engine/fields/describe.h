@@ -236,6 +236,10 @@ struct List {
         copy.marks.any = true;
         return copy;
     }
+    // "any", alone or as the last item, fills the list up. Room: std::size_t(const Rules&, const Position&,
+    // Seat), how many cards belong there.
+    template <auto Room>
+    [[nodiscard]] List filled_up() const;
     [[nodiscard]] List rest() const {
         List copy = *this;
         copy.marks.rest = true;
@@ -441,6 +445,17 @@ template <auto Fn>
 template <class Element>
 [[nodiscard]] List<Element> list(Element element) {
     return {.element = std::move(element)};
+}
+template <class Element>
+template <auto Room>
+List<Element> List<Element>::filled_up() const {
+    using Sign = detail::Signature<decltype(Room)>;
+    List copy = any();
+    copy.marks.room = [](const void* rules, const void* position, std::size_t index) -> std::size_t {
+        return Room(detail::as<typename Sign::Rules>(rules),
+                    *static_cast<const typename Sign::From*>(position), seat_at(index));
+    };
+    return copy;
 }
 // Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t),
 // or a std::string_view that says why the card may not lie there, empty if it does. Add may take the number

@@ -281,6 +281,30 @@ TEST(Account, any_takes_what_lies_nowhere_and_rest_takes_all_of_it) {
     EXPECT_THAT(read_back(*first.full).mistakes, IsEmpty());
 }
 
+std::size_t hand_size(const Rules&, const State& state, Seat seat) {
+    return state.open.coins[index_of(seat)];
+}
+
+TEST(Account, any_at_the_end_fills_a_list_up_to_what_belongs_there) {
+    const Single card = fields::card(deck);
+    const Fields fields = describe(
+        part<&State::open>(field<&Open::discard>("discard", list(card.lying()).rest(), "played"),
+                           by_seat("players", "", field<&Open::coins>("coins", count(0, 9), "to spend"))),
+        by_seat<&State::players>(
+            "players", "", field<&Player::hand>("hand", list(card.lying()).filled_up<&hand_size>(), "held")));
+    State state;
+    Mistakes mistakes;
+
+    const auto full = read(fields, at(state), Json::parse(R"({"discard": "rest", "players": [
+        {"coins": 3, "hand": ["bee", "any"]}, {"coins": 1, "hand": "any"}]})"),
+                           mistakes);
+
+    ASSERT_TRUE(full) << mistakes.as_error().message;
+    EXPECT_EQ((*full)["players"][0]["hand"], Json::array({"bee", "ant", "ant"}));
+    EXPECT_EQ((*full)["players"][1]["hand"], Json::array({"bee"}));
+    EXPECT_EQ((*full)["discard"], Json::array({"bee", "cow"}));
+}
+
 TEST(Account, a_rest_of_some_cards_only_comes_before_one_of_all) {
     Json json = write(state_fields(), at(some_state()));
     json["discard"] = "rest";

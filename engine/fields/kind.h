@@ -121,7 +121,10 @@ struct Kind {
     const Deck* deck = nullptr; // of words that are cards
     bool lies = false;          // a copy lies here, and is accounted for
     std::function<bool(const void* rules, std::size_t word)> takes{}; // of "any" and "rest" in such a list
-    bool any = false;                    // a list in which "any" stands for some card
+    bool any = false; // a list in which "any" stands for some card
+    // Of such a list: how many cards belong there. Then "any", alone or last, stands for all that are
+    // missing.
+    std::function<std::size_t(const void* rules, const void* position, std::size_t index)> room{};
     bool rest = false;                   // a list that ends with "rest" takes all that lie nowhere else
     bool top_first = false;              // a list written from its end
     bool counted = false;                // a bag written as {"card": 3} instead of a list

@@ -178,16 +178,17 @@ private:
 
     // "any" and "rest" are left for the account.
     bool is_wish(const Kind& kind, const Kind& cards, const JsonReader& list, const JsonReader& item,
-                 bool last) {
+                 bool last, const Scope& scope) {
         const bool rest = kind.rest && last && item.is_text("rest");
-        if (!rest && !(kind.any && item.is_text("any"))) return false;
+        const bool any = kind.any && (last || !kind.room) && item.is_text("any");
+        if (!rest && !any) return false;
         account_.expect(*cards.deck);
-        account_.wish(list, kind, cards, rest);
+        account_.wish(list, kind, cards, rest, scope.index);
         return true;
     }
 
     void read_list(const Kind& kind, const JsonReader& json, const Scope& scope, void* list) {
-        if (is_wish(kind, *kind.inner, json, json, true)) return;
+        if (is_wish(kind, *kind.inner, json, json, true, scope)) return;
         const bool is_word = !kind.inner->other.empty() && json.is_text(kind.inner->other);
         const auto items = is_word ? std::vector{json} : json.items();
         if (!kind.list.grows && items.size() != kind.list.capacity && json.is_array())
@@ -197,7 +198,7 @@ private:
                 fmt::format("expected at most {} items, found {}", kind.list.capacity, items.size()));
         for (std::size_t i = 0; i < items.size(); ++i) {
             const std::size_t from = kind.top_first ? items.size() - 1 - i : i;
-            if (is_wish(kind, *kind.inner, json, items[from], from + 1 == items.size())) continue;
+            if (is_wish(kind, *kind.inner, json, items[from], from + 1 == items.size(), scope)) continue;
             // What cannot grow is an array of the state; scopes hold it as a constant, see Way.
             void* const item =
                 kind.list.grows ? kind.list.add(list) : const_cast<void*>(kind.list.item(list, i));
@@ -225,12 +226,12 @@ private:
     }
 
     void read_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
-        if (is_wish(kind, kind, json, json, true)) return;
+        if (is_wish(kind, kind, json, json, true, scope)) return;
         if (kind.all && json.is_text("all")) return add_all(kind, scope, bag);
         const auto items = json.items();
         std::size_t before = 0;
         for (std::size_t i = 0; i < items.size(); ++i) {
-            if (is_wish(kind, kind, json, items[i], i + 1 == items.size())) continue;
+            if (is_wish(kind, kind, json, items[i], i + 1 == items.size(), scope)) continue;
             const auto word = items[i].word(kind.words(scope.rules), kind.noun);
             if (!word) continue;
             if (*word < before)
@@ -241,7 +242,7 @@ private:
     }
 
     void read_counts(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag) {
-        if (is_wish(kind, kind, json, json, true)) return;
+        if (is_wish(kind, kind, json, json, true, scope)) return;
         const Vocabulary& words = kind.words(scope.rules);
         for (const auto& [id, number] : json.entries()) {
             const auto word = number.as_word(words, kind.noun, id);

@@ -4,12 +4,10 @@
 
 namespace dragon_racer {
 
-RacetrackSet judged_racetracks(const Rules& rules, const State& state) {
+RacetrackSet judged_racetracks(const Rules& rules, const Open& open) {
     RacetrackSet judged = rules.always_judged;
-    for (std::size_t i = 0; i < rules.upper_turned[state.turn]; ++i)
-        judged.insert(rules.tile(state.upper[i]).racetrack);
-    for (std::size_t i = 0; i < rules.lower_turned[state.turn]; ++i)
-        judged.insert(rules.tile(state.lower[i]).racetrack);
+    for (const TileId tile : open.upper) judged.insert(rules.tile(tile).racetrack);
+    for (const TileId tile : open.lower) judged.insert(rules.tile(tile).racetrack);
     return judged;
 }
 
@@ -26,10 +24,11 @@ Boosts judge(const Rules& rules, const State& state) {
     RacetrackCounts most;
     RacetrackCounts holders; // how many share the most
     for (const Seat seat : seats(rules.seats)) {
-        counts[index_of(seat)] = racetrack_counts(rules, player(state, seat));
+        const Player& who = player(state, seat);
+        counts[index_of(seat)] = racetrack_counts(rules, who.team, who.collected);
         most = most.or_more(counts[index_of(seat)]);
     }
-    const RacetrackSet judged = judged_racetracks(rules, state) & most.any(); // DR-77
+    const RacetrackSet judged = judged_racetracks(rules, state.open) & most.any(); // DR-77
     Boosts boosts;
     for (const Seat seat : seats(rules.seats)) {
         const RacetrackSet leads = counts[index_of(seat)].at_least(most) & judged;
@@ -47,7 +46,7 @@ Boosts judge(const Rules& rules, const State& state) {
 
 template <class Sink>
 void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, Sink& sink) {
-    const Turn& turn = rules.turn(state.turn);
+    const Turn& turn = rules.turn(state.open.turn);
     for (const std::uint8_t racetrack : rules.boost_order) {
         for (const Seat seat : seats(rules.seats)) {
             const bool tied = boosts.tied[index_of(seat)].contains(racetrack);
@@ -73,7 +72,7 @@ void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, S
 // less. DR-83: some characters add to it.
 template <class Sink>
 void boost(const Rules& rules, State& state, Sink& sink) {
-    const Turn& turn = rules.turn(state.turn);
+    const Turn& turn = rules.turn(state.open.turn);
     const Boosts boosts = judge(rules, state);
     if constexpr (!std::is_same_v<Sink, NullSink>) tell_boosts(rules, state, boosts, sink);
     for (const Seat seat : seats(rules.seats)) {

@@ -18,8 +18,8 @@ using homestretch::joined;
 using homestretch::SeatNames;
 using homestretch::Target;
 
-const PlayerView& own(const View& view) {
-    return view.players[index_of(*view.viewer)];
+const Player& own(const View& view) {
+    return view.open.players[index_of(*view.viewer)];
 }
 
 std::string spaces_words(int spaces) {
@@ -33,7 +33,7 @@ Target collected_card(const Rules& rules, const View& view, std::size_t index) {
     return {"collected", view.viewer, index, id_of(rules, own(view).collected[index])};
 }
 Target racing_dragon(const Rules& rules, const View& view, Seat seat, std::size_t slot) {
-    return {"team", seat, slot, id_of(rules, view.players[index_of(seat)].team[slot])};
+    return {"team", seat, slot, id_of(rules, view.open.players[index_of(seat)].team[slot])};
 }
 
 std::string pick_words(const Rules& rules, const View& view, std::size_t index) {
@@ -48,18 +48,18 @@ std::string whose_words(const View& view, Seat seat, const SeatNames& names) {
 }
 
 std::string attack_words(const Rules& rules, const View& view, Action action, const SeatNames& names) {
-    const PlayerView& who = own(view);
-    const Dragon& attacker = rules.dragon(who.collected[view.asking]);
+    const Player& who = own(view);
+    const Dragon& attacker = rules.dragon(who.collected[view.open.asking]);
     const bool self = view.viewer == seat_at(action.first);
-    const PlayerView& target = view.players[action.first];
+    const Player& target = view.open.players[action.first];
     const CardId racing = target.team[action.second];
     const Need need =
-        need_of(rules.dragon(racing), attack_needs(rules, view, seat_at(action.first))[action.second] +
+        need_of(rules.dragon(racing), attack_needs(rules, view.open, seat_at(action.first))[action.second] +
                                           ColourCounts::of(attacker.attack_colour, attacker.attack_icons));
     const int bonus = self && !rules.self_attack_pays ? 0 : rules.character(who.character).attack_bonus;
     return fmt::format("Attack {} {} with {}: it then needs {}{}",
                        whose_words(view, seat_at(action.first), names), rules.name(racing),
-                       rules.name(who.collected[view.asking]), icon_words(rules, need),
+                       rules.name(who.collected[view.open.asking]), icon_words(rules, need),
                        bonus > 0 ? fmt::format("; {} for {}", spaces_words(bonus),
                                                rules.abilities[static_cast<std::size_t>(who.character)])
                                  : "");
@@ -67,9 +67,9 @@ std::string attack_words(const Rules& rules, const View& view, Action action, co
 
 std::string fire_words(const Rules& rules, const View& view, std::size_t mask) {
     if (mask == 0) return "Fire up nothing";
-    const PlayerView& who = own(view);
+    const Player& who = own(view);
     const Flight flown = flight(rules, who, mask);
-    const Supporters supporters = assigned_supporters(rules, view, *view.viewer, mask);
+    const Supporters supporters = assigned_supporters(rules, view.open, *view.viewer, mask);
     std::string text = fmt::format(
         "Fire up {}: {}", fired_words(rules, who.team, who.collected, who.character, mask, supporters),
         spaces_words(flown.spaces + flown.bonus));
@@ -93,7 +93,7 @@ ActionWords fire_said(const Rules& rules, const View& view, std::size_t mask) {
 }
 
 std::string swap_words(const Rules& rules, const View& view, Action action) {
-    const PlayerView& who = own(view);
+    const Player& who = own(view);
     const CardId in = who.collected[action.first];
     const CardId out = who.team[action.second];
     const Character& character = rules.character(who.character);
@@ -147,16 +147,16 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
                 pick_words(rules, view, action.first),
                 {hand_card(rules, view, action.first)}};
     case ActionKind::Hold: {
-        const CardId card = own(view).collected[view.asking];
+        const CardId card = own(view).collected[view.open.asking];
         return {fmt::format("Hold {}", rules.name(card)),
                 fmt::format("Hold {}: it can support as a {} dragon", rules.name(card),
                             rules.colour_words.id(rules.dragon(card).colour)),
-                {collected_card(rules, view, view.asking)}};
+                {collected_card(rules, view, view.open.asking)}};
     }
     case ActionKind::Attack: {
         const Seat target = seat_at(action.first);
         return {fmt::format("Attack {} {}", whose_words(view, target, names),
-                            rules.name(view.players[action.first].team[action.second])),
+                            rules.name(view.open.players[action.first].team[action.second])),
                 attack_words(rules, view, action, names),
                 {racing_dragon(rules, view, target, action.second)}};
     }

@@ -35,16 +35,18 @@ private:
 // DR-34: all chosen cards move at once, and the next round begins: every hand belongs to a neighbour then.
 template <class Sink>
 void take_chosen(const Rules& rules, State& state, Sink& sink) {
-    std::size_t held = rules.dealt_to(0, state.round, rules.turn(state.turn));
+    std::size_t held = rules.dealt_to(0, state.open.round, rules.turn(state.open.turn));
     for (const Seat seat : seats(rules.seats)) {
-        Player& who = player(state, seat);
-        const CardId card = state.hands[held].take(who.commit); // DR-109: the others close up
-        who.collected.push_back(card);
-        who.commit = 0;
+        Secret& own = secret(state, seat);
+        const std::size_t chosen =
+            own.commit == no_index ? 0 : own.commit;        // DR-37: nobody chose the last card
+        const CardId card = state.hands[held].take(chosen); // DR-109: the others close up
+        own.collected.push_back(card);
+        own.commit = no_index;
         sink(Event{.kind = Event::Kind::Taken, .seat = seat, .card = card});
         held = rules.seat_after(held, 1);
     }
-    ++state.round;
+    ++state.open.round;
 }
 
 // Asks for the next pick. DR-36: until all cards are taken. DR-37: a last card is taken without asking.
@@ -56,12 +58,12 @@ void next_round(const Rules& rules, State& state, Sink& sink) {
         left = 0;
     }
     if (left == 0) {
-        state.round = 0;
+        state.open.round = 0;
         begin_race(rules, state, sink);
         return;
     }
-    state.phase = Phase::Draft;
-    state.pending = seats(rules.seats);
+    state.open.phase = Phase::Draft;
+    state.open.pending = seats(rules.seats);
 }
 
 } // namespace
@@ -74,7 +76,7 @@ std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck) {
 template <class Sink>
 void deal(const Rules& rules, State& state, Sink& sink) {
     SortedDeck deck(rules, state.deck);
-    const std::size_t each = cards_each(rules, state.turn, state.deck.size());
+    const std::size_t each = cards_each(rules, state.open.turn, state.deck.size());
     const std::size_t dealt = each * rules.seats;
     state.random.shuffle_front(deck.cards(), dealt);
     for (const Seat seat : seats(rules.seats)) {
@@ -84,6 +86,7 @@ void deal(const Rules& rules, State& state, Sink& sink) {
     }
     state.deck.resize(state.deck.size() - dealt);
     std::copy_n(deck.cards().data() + dealt, state.deck.size(), state.deck.begin());
+    state.open.round = 1;
     next_round(rules, state, sink);
 }
 
@@ -95,12 +98,12 @@ void legal_picks(const State& state, ActionList& actions) {
 // A commit is final and shows nothing but itself; the last one in resolves the round (DR-34).
 template <class Sink>
 void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink& sink) {
-    player(state, seat).commit = static_cast<std::uint8_t>(hand_index);
-    state.pending.erase(seat);
+    secret(state, seat).commit = static_cast<std::uint8_t>(hand_index);
+    state.open.pending.erase(seat);
     sink(Event{.kind = Event::Kind::Committed, .seat = seat});
-    if (!state.pending.empty()) return;
+    if (!state.open.pending.empty()) return;
     take_chosen(rules, state, sink);
-    const bool left = rules.turn(state.turn).pass_left;
+    const bool left = rules.turn(state.open.turn).pass_left;
     sink(
         Event{.kind = Event::Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)}); // DR-35
     next_round(rules, state, sink);

@@ -52,16 +52,16 @@ private:
     }
 
     void head() {
-        const Turn& turn = rules_.turn(view_.turn);
-        std::string now = fmt::format("Turn {} of {}", view_.turn, rules_.turns.size());
-        if (view_.phase == Phase::ChooseCharacter) now = "Choosing characters";
-        if (view_.phase == Phase::Finished) now = "The race is over";
+        const Turn& turn = rules_.turn(view_.open.turn);
+        std::string now = fmt::format("Turn {} of {}", view_.open.turn, rules_.turns.size());
+        if (view_.open.phase == Phase::ChooseCharacter) now = "Choosing characters";
+        if (view_.open.phase == Phase::Finished) now = "The race is over";
         std::string facts;
-        if (view_.phase == Phase::Draft) {
-            facts = fmt::format(" · draft round {}, passing {}", view_.round + 1,
+        if (view_.open.phase == Phase::Draft) {
+            facts = fmt::format(" · draft round {}, passing {}", view_.open.round,
                                 turn.pass_left ? "left" : "right");
-        } else if (view_.phase != Phase::ChooseCharacter && view_.phase != Phase::Finished) {
-            facts = fmt::format(" · race of seat {}", index_of(*view_.pending.begin()));
+        } else if (view_.open.phase != Phase::ChooseCharacter && view_.open.phase != Phase::Finished) {
+            facts = fmt::format(" · race of seat {}", index_of(*view_.open.pending.begin()));
         }
         line(paint_(Ink::Strong, "DRAGON RACER") + "  " + paint_(Ink::Strong, now) + facts +
              fmt::format(" · boost {}, tied {}", turn.boost_sole, turn.boost_tie));
@@ -104,7 +104,7 @@ private:
             const Tile& tile = rules_.tiles[i];
             if (tile.place == Place::Corner && tile.position == position) return static_cast<TileId>(i);
         }
-        const auto& turned = position < 5 ? view_.upper : view_.lower;
+        const auto& turned = position < 5 ? view_.open.upper : view_.open.lower;
         const auto index = static_cast<std::size_t>(position < 5 ? position - 2 : position - 7);
         if (index < turned.size()) return turned[index];
         return std::nullopt;
@@ -125,7 +125,7 @@ private:
     std::string tokens_on(int position) const {
         std::vector<std::size_t> here;
         for (std::size_t seat = 0; seat < rules_.seats; ++seat) {
-            if (tile_position(rules_, view_.players[seat].distance % rules_.lap()) == position)
+            if (tile_position(rules_, view_.open.players[seat].distance % rules_.lap()) == position)
                 here.push_back(seat);
         }
         const bool crowd = here.size() * 3 > cell_width + 1; // "#0 #1" becomes "#01234"
@@ -142,7 +142,7 @@ private:
 
     // A token has its character's colour, and always the number of its seat.
     Ink token_ink(std::size_t seat) const {
-        const CharacterId id = view_.players[seat].character;
+        const CharacterId id = view_.open.players[seat].character;
         if (id == no_character) return Ink::Strong;
         const auto* const known =
             std::ranges::find(token_inks, rules_.tokens[static_cast<std::size_t>(id)], &TokenInk::word);
@@ -154,22 +154,24 @@ private:
     void players() {
         std::vector<std::size_t> order(rules_.seats);
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-        std::ranges::stable_sort(order, {}, [&](std::size_t seat) { return view_.players[seat].trophy; });
+        std::ranges::stable_sort(order, {},
+                                 [&](std::size_t seat) { return view_.open.players[seat].trophy; });
         for (const std::size_t seat : order) player_lines(seat);
         line();
     }
 
     void player_lines(std::size_t seat) {
-        const PlayerView& who = view_.players[seat];
+        const Player& who = view_.open.players[seat];
         const bool own = view_.viewer == seat_at(seat);
-        const bool waited_for = view_.pending.contains(seat_at(seat));
+        const bool waited_for = view_.open.pending.contains(seat_at(seat));
         std::string character = "no character yet";
         if (who.character != no_character) {
             character = fmt::format("{} ({}{})", rules_.name(who.character),
                                     rules_.abilities[static_cast<std::size_t>(who.character)],
                                     support_letters(who.character));
         }
-        const bool listed = own || who.revealed;
+        const bool revealed = view_.open.revealed.contains(seat_at(seat));
+        const bool listed = own || revealed;
         line(fmt::format(
             "{} {}{}  {:<28}  {:>3} spaces{}{}{}", paint_(Ink::Strong, waited_for ? ">" : " "),
             paint_(own ? Ink::Strong : Ink::Plain,
@@ -177,11 +179,11 @@ private:
             paint_(token_ink(seat), fmt::format("{:<{}}", fmt::format("#{}", seat), own ? 2 : 6)), character,
             who.distance, lap_text(who.distance),
             who.moved == 0 ? "" : fmt::format(", {} this turn", who.moved),
-            listed || who.collected_size == 0
-                ? ""
-                : fmt::format(", {} {}", who.collected_size, who.collected_size == 1 ? "card" : "cards")));
+            listed || view_.collected_size == 0 ? ""
+                                                : fmt::format(", {} {}", view_.collected_size,
+                                                              view_.collected_size == 1 ? "card" : "cards")));
         if (!who.team.empty()) line("      team: " + team_text(seat));
-        if (who.revealed && !own) line("      cards: " + cards_text(who.collected));
+        if (revealed && !own) line("      cards: " + cards_text(who.collected));
     }
 
     static std::string place(int number) {
@@ -202,8 +204,8 @@ private:
     }
 
     std::string team_text(std::size_t seat) const {
-        const PlayerView& who = view_.players[seat];
-        const AttackNeeds attacks = attack_needs(rules_, view_, seat_at(seat));
+        const Player& who = view_.open.players[seat];
+        const AttackNeeds attacks = attack_needs(rules_, view_.open, seat_at(seat));
         std::string text;
         for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
             text += (slot > 0 ? "  " : "") + card_text(who.team[slot]);
@@ -255,12 +257,13 @@ private:
 
     void own_cards() {
         if (!view_.viewer) return;
-        const PlayerView& own = view_.players[index_of(*view_.viewer)];
+        const Player& own = view_.open.players[index_of(*view_.viewer)];
         if (own.character == no_character) return;
-        if (!own.collected.empty()) {
+        const Hand& cards = collected(view_, *view_.viewer);
+        if (!cards.empty()) {
             line(paint_(Ink::Strong, "Your collected cards"));
-            for (std::size_t i = 0; i < own.collected.size(); ++i)
-                line(fmt::format("  {}: {}", i, card_text(own.collected[i])));
+            for (std::size_t i = 0; i < cards.size(); ++i)
+                line(fmt::format("  {}: {}", i, card_text(cards[i])));
         }
         ledger(own);
         if (!view_.hand.empty()) {
@@ -273,9 +276,11 @@ private:
     }
 
     // What the team needs beside what the supporters give, colour by colour.
-    void ledger(const PlayerView& own) {
-        const Supply supply = supply_of(rules_, view_, *view_.viewer);
-        const AttackNeeds attacks = attack_needs(rules_, view_, *view_.viewer);
+    void ledger(const Player& own) {
+        const Seat seat = *view_.viewer;
+        const Supply supply =
+            supply_of(rules_, own.character, collected(view_, seat), view_.open.attacks[index_of(seat)]);
+        const AttackNeeds attacks = attack_needs(rules_, view_.open, *view_.viewer);
         Need need;
         for (std::size_t slot = 0; slot < own.team.size(); ++slot)
             need = need + need_of(rules_.dragon(own.team[slot]), attacks[slot]);

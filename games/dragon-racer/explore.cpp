@@ -9,9 +9,9 @@ namespace {
 // DR-22: the next face-down tile of the row, clockwise. DR-23: its dragons join the deck.
 template <class Sink>
 void turn_up_tile(const Rules& rules, State& state, Sink& sink) {
-    const bool upper = rules.turn(state.turn).explore == Explore::Upper;
-    const std::size_t already = (upper ? rules.upper_turned : rules.lower_turned)[state.turn - 1U];
-    const TileId tile = (upper ? state.upper : state.lower)[already];
+    const bool upper = rules.turn(state.open.turn).explore == Explore::Upper;
+    const TileId tile = (upper ? state.upper : state.lower).take(0);
+    (upper ? state.open.upper : state.open.lower).push_back(tile);
     const std::vector<CardId>& cards = rules.cards_of(tile);
     for (const CardId card : cards) state.deck.push_back(card);
     sink(Event{

@@ -55,14 +55,14 @@ std::size_t Game::decision_bound(const Rules& rules) {
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     actions.clear();
-    if (!state.pending.contains(seat)) return;
-    switch (state.phase) {
-    case Phase::ChooseCharacter: return legal_characters(rules, state, actions);
+    if (!state.open.pending.contains(seat)) return;
+    switch (state.open.phase) {
+    case Phase::ChooseCharacter: return legal_characters(rules, state.open, actions);
     case Phase::Draft: [[likely]] return legal_picks(state, actions);
-    case Phase::Attack: return legal_attacks(rules, state, actions);
+    case Phase::Attack: return legal_attacks(rules, state.open, actions);
     case Phase::Fire: return legal_fires(state, actions);
-    case Phase::Swap: return legal_swaps(rules, state, actions);
-    case Phase::Finished: return;
+    case Phase::Swap: return legal_swaps(rules, state.open, actions);
+    default: return;
     }
 }
 
@@ -70,7 +70,7 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     homestretch::Outcome outcome;
     outcome.ending =
-        state.phase == Phase::Finished ? homestretch::Ending::Finished : homestretch::Ending::Unfinished;
+        state.open.phase == Phase::Finished ? homestretch::Ending::Finished : homestretch::Ending::Unfinished;
     const auto key = [&](Seat seat) {
         return std::pair(player(state, seat).distance, player(state, seat).moved);
     };

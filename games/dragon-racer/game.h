@@ -1,14 +1,13 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "games/dragon-racer/describe.h"
 #include "games/dragon-racer/draw.h"
-#include "games/dragon-racer/dump.h"
 #include "games/dragon-racer/events.h"
 #include "games/dragon-racer/heuristics.h"
 #include "games/dragon-racer/phases.h"
 #include "games/dragon-racer/question.h"
-#include "games/dragon-racer/redeal.h"
 #include "games/dragon-racer/rollout.h"
 #include "games/dragon-racer/rules.h"
 #include "games/dragon-racer/state.h"
@@ -49,34 +48,27 @@ struct Game {
     [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
         return dragon_racer::start(rules, seed, sink);
     }
-    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        switch (state.phase) {
+        switch (state.open.phase) {
         case Phase::ChooseCharacter:
             return take_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
         case Phase::Draft: [[likely]] return commit_pick(rules, state, seat, action.first, sink);
         case Phase::Attack: return decide_attack(rules, state, action, sink);
         case Phase::Fire: return fire_up(rules, state, action.first, sink);
         case Phase::Swap: return decide_swap(rules, state, action, sink);
-        case Phase::Finished: homestretch::check(false);
+        default: homestretch::check(false);
         }
     }
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
 
-    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
-        return dragon_racer::view(rules, state, viewer);
-    }
-    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
-        return dragon_racer::to_json(rules, view);
-    }
+    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
     [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
         return dragon_racer::draw(rules, view, paint);
     }
-    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
-        dragon_racer::redeal(rules, state, viewer, random);
-    }
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random);
     [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
         return dragon_racer::action_text(rules, view, action);
     }
@@ -95,19 +87,17 @@ struct Game {
                                    const homestretch::SeatNames& names) {
         return dragon_racer::tell(rules, event, viewer, names);
     }
-    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
-        return dragon_racer::dump(rules, state);
-    }
-    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
-        return dragon_racer::arrange(rules, json);
-    }
+    [[nodiscard]] static const homestretch::fields::Fields& fields();
+    [[nodiscard]] static const homestretch::fields::Fields& view_fields();
+    static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
+    static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return dragon_racer::greedy(rules, view, actions);
     }
 
     // For search.
     [[nodiscard]] static homestretch::SearchTuning search(const Rules& /*rules*/) { return search_tuning; }
-    [[nodiscard]] static unsigned clock(const State& state) { return state.turn; }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.open.turn; }
     [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
                                       const ActionList& actions, homestretch::Dice& dice) {
         return dragon_racer::quick(rules, state, seat, actions, dice);

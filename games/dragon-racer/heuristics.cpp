@@ -17,7 +17,8 @@ namespace {
 struct Racer {
     const Rules& rules;
     const View& view;
-    const PlayerView& own;
+    const Player& own;
+    const Hand& collected;
     const Character& character;
     AttackNeeds attacks;
 };
@@ -69,8 +70,8 @@ float best_movement(const Racer& racer, const Supply& supply, std::size_t picks)
 
 // What a team can be expected to move in the turn after this one.
 float expected_of_team(const Racer& racer, const Team& team) {
-    if (racer.view.turn >= racer.rules.turns.size()) return 0;
-    return expected_flight(racer.rules, racer.character, team, racer.view.turn + 1U);
+    if (racer.view.open.turn >= racer.rules.turns.size()) return 0;
+    return expected_flight(racer.rules, racer.character, team, racer.view.open.turn + 1U);
 }
 
 // What it is worth to have this card on the team from the next turn on, in the best slot.
@@ -79,7 +80,7 @@ float value_of_swap(const Racer& racer, CardId card, std::size_t slot) {
     const float before = expected_of_team(racer, team);
     team[slot] = card;
     const auto turns_left =
-        static_cast<float>(std::min<std::size_t>(3, racer.rules.turns.size() - racer.view.turn));
+        static_cast<float>(std::min<std::size_t>(3, racer.rules.turns.size() - racer.view.open.turn));
     return (expected_of_team(racer, team) - before) * turns_left;
 }
 
@@ -111,9 +112,9 @@ struct Prospects {
 };
 
 Prospects prospects_of(const Racer& racer) {
-    Prospects so_far{.supply = supply_of(racer.rules, racer.view, *racer.view.viewer)};
+    Prospects so_far{.supply = supply_of(racer.rules, racer.own.character, racer.collected, {})};
     so_far.movement = best_movement(racer, so_far.supply, racer.view.hand.size() - 1);
-    for (const CardId card : racer.own.collected) {
+    for (const CardId card : racer.collected) {
         if (!racer.rules.dragon(card).attacks()) so_far.swap = std::max(so_far.swap, best_swap(racer, card));
     }
     return so_far;
@@ -124,8 +125,9 @@ float value_of_pick(const Racer& racer, const Prospects& so_far, CardId card) {
     const std::size_t picks = racer.view.hand.size() - 1;
     float value = best_movement(racer, with_card(racer, so_far.supply, card), picks) - so_far.movement;
 
-    const Turn& turn = racer.rules.turn(racer.view.turn);
-    const auto same = static_cast<float>(racetrack_counts(racer.rules, racer.own)[dragon.racetrack]);
+    const Turn& turn = racer.rules.turn(racer.view.open.turn);
+    const auto same =
+        static_cast<float>(racetrack_counts(racer.rules, racer.own.team, racer.collected)[dragon.racetrack]);
     const float leap = racer.character.boost_sole_bonus > 0 ? 1.4F : 1.0F;
     value += leap * 0.22F * static_cast<float>(turn.boost_sole) * (1.0F + 0.35F * same);
 
@@ -140,15 +142,15 @@ float value_of_pick(const Racer& racer, const Prospects& so_far, CardId card) {
     const std::size_t me = index_of(*racer.view.viewer);
     const std::size_t next = (me + (turn.pass_left ? 1U : racer.rules.seats - 1U)) % racer.rules.seats;
     unsigned wanted = 0;
-    for (const CardId racing : racer.view.players[next].team)
+    for (const CardId racing : racer.view.open.players[next].team)
         wanted += racer.rules.dragon(racing).need[dragon.colour];
     return value + 0.15F * std::min(3.0F, static_cast<float>(wanted));
 }
 
 float value_of_attack(const Racer& racer, Action action) {
-    const Supply held = supply_of(racer.rules, racer.view, *racer.view.viewer);
+    const Supply held = supply_of(racer.rules, racer.view.open, *racer.view.viewer);
     if (kind_of(action) == ActionKind::Hold) return best_movement(racer, held, 0);
-    const Dragon& attacker = racer.rules.dragon(racer.own.collected[racer.view.asking]);
+    const Dragon& attacker = racer.rules.dragon(racer.collected[racer.view.open.asking]);
     const Supply supply = supply_from(held.cards.beyond(attacker.as_supporter), racer.character);
     const bool self = seat_at(action.first) == *racer.view.viewer;
     const bool pays = !self || racer.rules.self_attack_pays;
@@ -159,7 +161,7 @@ float value_of_attack(const Racer& racer, Action action) {
         after.attacks[action.second] += ColourCounts::of(attacker.attack_colour, attacker.attack_icons);
         return best_movement(after, supply, 0) + bonus;
     }
-    const PlayerView& target = racer.view.players[action.first];
+    const Player& target = racer.view.open.players[action.first];
     const Dragon& dragon = racer.rules.dragon(target.team[action.second]);
     unsigned used_colour = racer.rules.character(target.character).support[attacker.attack_colour];
     for (const CardId racing : target.team)
@@ -186,8 +188,8 @@ float value_of(const Racer& racer, const Prospects& so_far, Action action) {
     case ActionKind::Fire: return value_of_set(racer.rules, racer.character, racer.own.team, action.first);
     case ActionKind::KeepTeam: return 0.05F; // a change must be worth something
     case ActionKind::Swap:
-        return value_of_swap(racer, racer.own.collected[action.first], action.second) +
-               swap_bonus(racer, racer.own.collected[action.first], action.second);
+        return value_of_swap(racer, racer.collected[action.first], action.second) +
+               swap_bonus(racer, racer.collected[action.first], action.second);
     }
     return 0;
 }
@@ -199,11 +201,15 @@ float expected_flight(const Rules& rules, const Character& character, const Team
 }
 
 Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    const PlayerView& own = view.players[index_of(*view.viewer)];
+    const Player& own = view.open.players[index_of(*view.viewer)];
     const bool has_character = own.character != no_character;
-    const Racer racer{rules, view, own, rules.character(has_character ? own.character : CharacterId{}),
-                      attack_needs(rules, view, *view.viewer)};
-    const Prospects so_far = view.phase == Phase::Draft ? prospects_of(racer) : Prospects{};
+    const Racer racer{rules,
+                      view,
+                      own,
+                      collected(view, *view.viewer),
+                      rules.character(has_character ? own.character : CharacterId{}),
+                      attack_needs(rules, view.open, *view.viewer)};
+    const Prospects so_far = view.open.phase == Phase::Draft ? prospects_of(racer) : Prospects{};
     Action best = actions[0];
     float most = value_of(racer, so_far, best);
     for (const Action action : actions) {

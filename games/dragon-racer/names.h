@@ -1,13 +1,12 @@
 #pragma once
 
-// The words for states, views and actions that dump, view and terminal share.
+// The words for states, views and actions that views, events and terminal share.
 
 #include "engine/json.h"
 #include "games/dragon-racer/rules.h"
 #include "games/dragon-racer/state.h"
 
 #include <string>
-#include <string_view>
 
 namespace dragon_racer {
 
@@ -27,12 +26,7 @@ template <class List>
     return json;
 }
 
-[[nodiscard]] std::string_view phase_word(Phase phase);
-[[nodiscard]] homestretch::Json seats_json(SeatSet seats);
 // The position on the circuit, 0 to 9, of a space of the lap (DR-89).
 [[nodiscard]] int tile_position(const Rules& rules, int space);
-
-// A seat's attacks: [{"card": collected index, "seat": …, "slot": …}].
-[[nodiscard]] homestretch::Json attacks_json(const Attacks& attacks, Seat by);
 
 } // namespace dragon_racer

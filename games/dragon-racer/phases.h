@@ -20,7 +20,7 @@ using homestretch::seats;
 // setup.cpp
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
-void legal_characters(const Rules& rules, const State& state, ActionList& actions);
+void legal_characters(const Rules& rules, const Open& open, ActionList& actions);
 template <class Sink>
 void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink);
 
@@ -44,13 +44,14 @@ template <class Sink>
 void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink& sink);
 
 // race.cpp
+void reveal(State& state, Seat seat);
 template <class Sink>
 void begin_race(const Rules& rules, State& state, Sink& sink);
 template <class Sink>
 void race(const Rules& rules, State& state, Seat seat, Sink& sink);
-void legal_attacks(const Rules& rules, const State& state, ActionList& actions);
+void legal_attacks(const Rules& rules, const Open& open, ActionList& actions);
 void legal_fires(const State& state, ActionList& actions);
-void legal_swaps(const Rules& rules, const State& state, ActionList& actions);
+void legal_swaps(const Rules& rules, const Open& open, ActionList& actions);
 template <class Sink>
 void decide_attack(const Rules& rules, State& state, Action action, Sink& sink);
 template <class Sink>
@@ -60,15 +61,15 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink& sink);
 
 // boost.cpp
 // How many dragons of each racetrack a player has: collected and on the team (DR-73).
-template <class Who>
-[[nodiscard]] RacetrackCounts racetrack_counts(const Rules& rules, const Who& who) {
+[[nodiscard]] inline RacetrackCounts racetrack_counts(const Rules& rules, const Team& team,
+                                                      const Hand& collected) {
     RacetrackCounts counts;
-    for (const CardId card : who.team) counts.add(rules.dragon(card).racetrack);
-    for (const CardId card : who.collected) counts.add(rules.dragon(card).racetrack);
+    for (const CardId card : team) counts.add(rules.dragon(card).racetrack);
+    for (const CardId card : collected) counts.add(rules.dragon(card).racetrack);
     return counts;
 }
 // The racetracks that are judged, as bits: those with a tile that has been turned up (DR-72).
-[[nodiscard]] RacetrackSet judged_racetracks(const Rules& rules, const State& state);
+[[nodiscard]] RacetrackSet judged_racetracks(const Rules& rules, const Open& open);
 template <class Sink>
 void boost(const Rules& rules, State& state, Sink& sink);
 

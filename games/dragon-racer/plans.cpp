@@ -15,7 +15,7 @@ bool contains(std::size_t mask, std::size_t slot) {
     return ((mask >> slot) & 1U) != 0;
 }
 
-Json supported_json(const PlayerView& who, std::size_t slot, const Supporters& supporters) {
+Json supported_json(const Player& who, std::size_t slot, const Supporters& supporters) {
     Json cards = Json::array();
     for (std::size_t i = 0; i < who.collected.size(); ++i) {
         if (supporters.cards[i] == slot) cards.push_back(i);
@@ -26,8 +26,8 @@ Json supported_json(const PlayerView& who, std::size_t slot, const Supporters& s
 
 Json plan_json(const Rules& rules, const View& view, std::size_t mask) {
     const Seat seat = *view.viewer;
-    const PlayerView& who = view.players[index_of(seat)];
-    const Supporters supporters = assigned_supporters(rules, view, seat, mask);
+    const Player& who = view.open.players[index_of(seat)];
+    const Supporters supporters = assigned_supporters(rules, view.open, seat, mask);
     const Flight flown = flight(rules, who, mask);
     Json dragons = Json::array();
     for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
@@ -38,7 +38,7 @@ Json plan_json(const Rules& rules, const View& view, std::size_t mask) {
 
 } // namespace
 
-Flight flight(const Rules& rules, const PlayerView& who, std::size_t mask) {
+Flight flight(const Rules& rules, const Player& who, std::size_t mask) {
     const Character& character = rules.character(who.character);
     Flight flown;
     for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
@@ -51,9 +51,9 @@ Flight flight(const Rules& rules, const PlayerView& who, std::size_t mask) {
     return flown;
 }
 
-Json needs_json(const Rules& rules, const View& view, Seat seat) {
-    const Team& team = view.players[index_of(seat)].team;
-    const AttackNeeds attacks = attack_needs(rules, view, seat);
+Json needs_json(const Rules& rules, const Open& open, Seat seat) {
+    const Team& team = player(open, seat).team;
+    const AttackNeeds attacks = attack_needs(rules, open, seat);
     Json needs = Json::array();
     for (std::size_t slot = 0; slot < team.size(); ++slot) {
         const Need need = need_of(rules.dragon(team[slot]), attacks[slot]);
@@ -69,7 +69,7 @@ Json needs_json(const Rules& rules, const View& view, Seat seat) {
 
 Json plans_json(const Rules& rules, const View& view) {
     Json plans = Json::array();
-    for (MaskSet left = feasible_masks(rules, view, *view.viewer); left != 0; left &= left - 1)
+    for (MaskSet left = feasible_masks(rules, view.open, *view.viewer); left != 0; left &= left - 1)
         plans.push_back(plan_json(rules, view, static_cast<std::size_t>(std::countr_zero(left))));
     return plans;
 }

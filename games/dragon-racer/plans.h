@@ -9,10 +9,10 @@ struct Flight {
     int spaces = 0; // by the dragons' speeds (DR-59)
     int bonus = 0;  // on top of that, by the character's ability
 };
-[[nodiscard]] Flight flight(const Rules& rules, const PlayerView& who, std::size_t mask);
+[[nodiscard]] Flight flight(const Rules& rules, const Player& who, std::size_t mask);
 
 // What each of a seat's dragons needs now, attacks included (DR-47), by slot.
-[[nodiscard]] homestretch::Json needs_json(const Rules& rules, const View& view, Seat seat);
+[[nodiscard]] homestretch::Json needs_json(const Rules& rules, const Open& open, Seat seat);
 // Every set the viewer can fire up, with the arrangement of supporters that people are shown (DR-58).
 [[nodiscard]] homestretch::Json plans_json(const Rules& rules, const View& view);
 

@@ -17,26 +17,26 @@ using homestretch::SeatNames;
 using homestretch::seats;
 
 Question question(const Rules& rules, const View& view) {
-    const bool asked = view.viewer && view.pending.contains(*view.viewer);
+    const bool asked = view.viewer && view.open.pending.contains(*view.viewer);
     const auto asking = [&](std::string phase, std::string ask, std::string_view rule) {
         return asked ? Question{std::move(phase), std::move(ask), std::string(rule)}
                      : Question{std::move(phase), "", ""};
     };
-    switch (view.phase) {
+    switch (view.open.phase) {
     case Phase::ChooseCharacter: return asking("Setup", "Choose your character", "DR-9");
     case Phase::Draft: {
-        const PlayerView& any = view.players[0]; // all hands are equally large
-        return asking(fmt::format("Draft, pick {} of {}", view.round + 1, any.hand_size + any.collected_size),
-                      "Take one dragon, pass the rest", "DR-34");
+        return asking(
+            fmt::format("Draft, pick {} of {}", view.open.round, view.hand_size + view.collected_size),
+            "Take one dragon, pass the rest", "DR-34");
     }
     case Phase::Attack: {
         const std::string attacker =
-            asked ? rules.name(view.players[index_of(*view.viewer)].collected[view.asking]) : "";
+            asked ? rules.name(view.open.players[index_of(*view.viewer)].collected[view.open.asking]) : "";
         return asking("Race, attack", fmt::format("Attack with {}, or hold it", attacker), "DR-43");
     }
     case Phase::Fire: return asking("Race, fire up", "Choose the dragons to fire up", "DR-58");
     case Phase::Swap: return asking("Race, swap", "Swap one dragon in, or keep your team", "DR-63");
-    case Phase::Finished: break;
+    default: break;
     }
     return {"Finished", "", ""};
 }
@@ -48,7 +48,7 @@ std::vector<Blocked> taken_characters(const Rules& rules, const View& view, cons
     std::vector<Blocked> blocked;
     for (const CharacterId id : rules.allowed) {
         for (const Seat seat : seats(rules.seats)) {
-            const CharacterId taken = view.players[index_of(seat)].character;
+            const CharacterId taken = view.open.players[index_of(seat)].character;
             if (taken == no_character) continue;
             const bool other_side =
                 rules.unique_by_card && rules.character(taken).card == rules.character(id).card;
@@ -66,9 +66,9 @@ std::vector<Blocked> taken_characters(const Rules& rules, const View& view, cons
 // DR-45
 std::vector<Blocked> safe_dragons(const Rules& rules, const View& view, const SeatNames& names) {
     std::vector<Blocked> blocked;
-    const std::uint8_t own_trophy = view.players[index_of(*view.viewer)].trophy;
+    const std::uint8_t own_trophy = view.open.players[index_of(*view.viewer)].trophy;
     for (const Seat seat : seats(rules.seats)) {
-        const PlayerView& who = view.players[index_of(seat)];
+        const Player& who = view.open.players[index_of(seat)];
         if (who.trophy <= own_trophy) continue;
         for (std::size_t slot = 0; slot < who.team.size(); ++slot) {
             blocked.push_back({{"team", seat, slot, id_of(rules, who.team[slot])},
@@ -82,9 +82,9 @@ std::vector<Blocked> safe_dragons(const Rules& rules, const View& view, const Se
 // What is missing for one dragon alone.
 Blocked unsupported(const Rules& rules, const View& view, std::size_t slot) {
     const Seat seat = *view.viewer;
-    const CardId card = view.players[index_of(seat)].team[slot];
-    const Need need = need_of(rules.dragon(card), attack_needs(rules, view, seat)[slot]);
-    const Supply supply = supply_of(rules, view, seat);
+    const CardId card = view.open.players[index_of(seat)].team[slot];
+    const Need need = need_of(rules.dragon(card), attack_needs(rules, view.open, seat)[slot]);
+    const Supply supply = supply_of(rules, view.open, seat);
     const ColourCounts missing = need.coloured.beyond(supply.coloured);
     Blocked blocked{{"team", seat, slot, id_of(rules, card)}, "", "DR-54"};
     if (missing.total() > supply.any) {
@@ -102,7 +102,7 @@ Blocked unsupported(const Rules& rules, const View& view, std::size_t slot) {
 
 std::vector<Blocked> unsupported_dragons(const Rules& rules, const View& view, const ActionList& actions) {
     std::vector<Blocked> blocked;
-    for (std::size_t slot = 0; slot < view.players[index_of(*view.viewer)].team.size(); ++slot) {
+    for (std::size_t slot = 0; slot < view.open.players[index_of(*view.viewer)].team.size(); ++slot) {
         const bool can_fly = std::any_of(actions.begin(), actions.end(), [&](Action action) {
             return ((unsigned{action.first} >> slot) & 1U) != 0;
         });
@@ -114,7 +114,7 @@ std::vector<Blocked> unsupported_dragons(const Rules& rules, const View& view, c
 // DR-64
 std::vector<Blocked> attackers(const Rules& rules, const View& view) {
     std::vector<Blocked> blocked;
-    const Hand& collected = view.players[index_of(*view.viewer)].collected;
+    const Hand& collected = view.open.players[index_of(*view.viewer)].collected;
     for (std::size_t i = 0; i < collected.size(); ++i) {
         if (!rules.dragon(collected[i]).attacks()) continue;
         blocked.push_back({{"collected", view.viewer, i, id_of(rules, collected[i])},
@@ -128,15 +128,13 @@ std::vector<Blocked> attackers(const Rules& rules, const View& view) {
 
 std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionList& actions,
                              const SeatNames& names) {
-    switch (view.phase) {
+    switch (view.open.phase) {
     case Phase::ChooseCharacter: return taken_characters(rules, view, names);
     case Phase::Attack: return safe_dragons(rules, view, names);
     case Phase::Fire: return unsupported_dragons(rules, view, actions);
     case Phase::Swap: return attackers(rules, view);
-    case Phase::Draft:
-    case Phase::Finished: break;
+    default: return {};
     }
-    return {};
 }
 
 } // namespace dragon_racer

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace dragon_racer {
 
@@ -10,7 +11,7 @@ namespace {
 
 Seat holder_of_trophy(const Rules& rules, const State& state, std::size_t place) {
     std::size_t seat = 0;
-    while (state.players[seat].trophy != place) ++seat;
+    while (state.open.players[seat].trophy != place) ++seat;
     homestretch::debug_check(seat < rules.seats);
     return seat_at(seat);
 }
@@ -26,8 +27,8 @@ void move_by_ability(Player& who, Seat seat, int spaces, Sink& sink) {
 }
 
 void ask(State& state, Seat seat, Phase phase) {
-    state.phase = phase;
-    state.pending = SeatSet::only(seat);
+    state.open.phase = phase;
+    state.open.pending = SeatSet::only(seat);
 }
 
 // DR-40: in reverse trophy order, 1st place last.
@@ -56,17 +57,19 @@ void begin_swap(const Rules& rules, State& state, Seat seat, Sink& sink) {
 
 // DR-62: the attackers return to their owners' collections, whether or not their dragon was fired up.
 void return_attackers(State& state, Seat seat) {
-    std::size_t left = 0;
-    for (const Attack& attack : state.attacks) {
-        if (attack.seat != index_of(seat)) state.attacks[left++] = attack;
+    for (Attacks& attacks : state.open.attacks) {
+        std::size_t left = 0;
+        for (const Attack& attack : attacks) {
+            if (attack.seat != seat) attacks[left++] = attack;
+        }
+        attacks.resize(left);
     }
-    state.attacks.resize(left);
 }
 
 // DR-61: if nothing can be fired up, nothing is asked.
 template <class Sink>
 void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
-    const MaskSet feasible = feasible_masks(rules, state, seat);
+    const MaskSet feasible = feasible_masks(rules, state.open, seat);
     if (feasible == only_the_empty_set) {
         return_attackers(state, seat);
         begin_swap(rules, state, seat, sink);
@@ -84,11 +87,11 @@ void next_attack(const Rules& rules, State& state, Seat seat, std::size_t from, 
     for (std::size_t i = from; i < collected.size(); ++i)
         attackers |= unsigned{rules.dragon(collected[i]).attacks()} << i;
     if (attackers == 0) {
-        state.asking = 0;
+        state.open.asking = no_index;
         begin_fire(rules, state, seat, sink);
         return;
     }
-    state.asking = static_cast<std::uint8_t>(std::countr_zero(attackers));
+    state.open.asking = static_cast<std::uint8_t>(std::countr_zero(attackers));
     ask(state, seat, Phase::Attack);
 }
 
@@ -99,15 +102,22 @@ void begin_race(const Rules& rules, State& state, Sink& sink) {
     race(rules, state, holder_of_trophy(rules, state, rules.seats), sink);
 }
 
+// DR-42: what he has collected lies open from now on.
+void reveal(State& state, Seat seat) {
+    player(state, seat).collected = std::exchange(secret(state, seat).collected, {});
+    state.open.revealed.insert(seat);
+}
+
 // DR-41: reveal, attack, fire up, return attackers, swap.
 template <class Sink>
 void race(const Rules& rules, State& state, Seat seat, Sink& sink) {
-    sink(Event{.kind = Event::Kind::Revealed, .seat = seat, .cards = player(state, seat).collected}); // DR-42
+    reveal(state, seat);
+    sink(Event{.kind = Event::Kind::Revealed, .seat = seat, .cards = player(state, seat).collected});
     next_attack(rules, state, seat, 0, sink);
 }
 
 // DR-45: racing dragons of players who have not raced yet, and one's own. DR-43: or hold it for support.
-void legal_attacks(const Rules& rules, const State& state, ActionList& actions) {
+void legal_attacks(const Rules& rules, const Open& open, ActionList& actions) {
     static constexpr auto attacks = [] {
         std::array<std::array<Action, max_team>, max_players> rows{};
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -116,9 +126,9 @@ void legal_attacks(const Rules& rules, const State& state, ActionList& actions) 
         return rows;
     }();
     actions.push_back(hold());
-    const std::uint8_t own_trophy = player(state, racer(state)).trophy;
+    const std::uint8_t own_trophy = player(open, racer(open)).trophy;
     for (const Seat seat : seats(rules.seats)) {
-        const Player& target = player(state, seat);
+        const Player& target = player(open, seat);
         if (target.trophy > own_trophy) continue;
         actions.append(attacks[index_of(seat)], target.team.size());
     }
@@ -126,23 +136,21 @@ void legal_attacks(const Rules& rules, const State& state, ActionList& actions) 
 
 template <class Sink>
 void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) {
-    const Seat seat = racer(state);
+    const Seat seat = racer(state.open);
     Player& who = player(state, seat);
-    const std::size_t index = state.asking;
+    const std::size_t index = state.open.asking;
     if (kind_of(action) == ActionKind::Hold) {
         sink(Event{.kind = Event::Kind::Held, .seat = seat, .card = who.collected[index]});
     } else {
-        const Attack made{.by = static_cast<std::uint8_t>(index_of(seat)),
-                          .card = static_cast<std::uint8_t>(index),
-                          .seat = action.first,
-                          .slot = action.second};
-        state.attacks.push_back(made);
+        const Attack made{
+            .card = static_cast<std::uint8_t>(index), .seat = seat_at(action.first), .slot = action.second};
+        state.open.attacks[index_of(seat)].push_back(made);
         sink(Event{.kind = Event::Kind::Attacked,
                    .seat = seat,
                    .card = who.collected[index],
-                   .other = state.players[made.seat].team[made.slot],
+                   .other = player(state, made.seat).team[made.slot],
                    .attack = made});
-        const bool pays = made.seat != index_of(seat) || rules.self_attack_pays; // DR-85, DR-104
+        const bool pays = made.seat != seat || rules.self_attack_pays; // DR-85, DR-104
         if (pays)
             move_by_ability(who, seat, rules.character(who.character).attack_bonus, sink); // DR-84: at once
     }
@@ -151,7 +159,7 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) 
 
 // DR-56, DR-58: any feasible set of dragons, the empty one included.
 void legal_fires(const State& state, ActionList& actions) {
-    const std::size_t masks = whole_team(player(state, racer(state)).team) + 1;
+    const std::size_t masks = whole_team(player(state, racer(state.open)).team) + 1;
     for (std::size_t mask = 0; mask < masks; ++mask) {
         actions.push_back_if(((state.feasible >> mask) & 1U) != 0, fire(mask));
     }
@@ -160,7 +168,7 @@ void legal_fires(const State& state, ActionList& actions) {
 // DR-59: each dragon fired up moves its speed; abilities add to it (DR-80, DR-82).
 template <class Sink>
 void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
-    const Seat seat = racer(state);
+    const Seat seat = racer(state.open);
     Player& who = player(state, seat);
     const Character& character = rules.character(who.character);
     int spaces = 0;
@@ -182,7 +190,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
                    .cards = who.collected,
                    .team = who.team,
                    .mask = static_cast<std::uint8_t>(mask),
-                   .supporters = assigned_supporters(rules, state, seat, mask)});
+                   .supporters = assigned_supporters(rules, state.open, seat, mask)});
     }
     move_by_ability(who, seat, bonus, sink);
     state.feasible = 0;
@@ -191,7 +199,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
 }
 
 // DR-64: any collected racing dragon. DR-65: for any dragon of the team.
-void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
+void legal_swaps(const Rules& rules, const Open& open, ActionList& actions) {
     static constexpr auto swaps = [] {
         std::array<std::array<Action, max_team>, max_hand> rows{};
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -199,7 +207,7 @@ void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
         }
         return rows;
     }();
-    const Player& who = player(state, racer(state));
+    const Player& who = player(open, racer(open));
     actions.push_back(keep_team());
     for (std::size_t i = 0; i < who.collected.size(); ++i) {
         actions.append(swaps[i], rules.dragon(who.collected[i]).attacks() ? 0 : who.team.size());
@@ -208,15 +216,14 @@ void legal_swaps(const Rules& rules, const State& state, ActionList& actions) {
 
 template <class Sink>
 void decide_swap(const Rules& rules, State& state, Action action, Sink& sink) {
-    const Seat seat = racer(state);
+    const Seat seat = racer(state.open);
     Player& who = player(state, seat);
     if (kind_of(action) == ActionKind::KeepTeam) {
         sink(Event{.kind = Event::Kind::TeamKept, .seat = seat});
     } else {
         CardId& collected = who.collected[action.first];
         CardId& racing = who.team[action.second];
-        who.swapped = static_cast<std::uint16_t>(action.first + 1);
-        who.drafted_there = collected;
+        who.swapped = {.index = action.first, .card = collected};
         std::swap(collected, racing); // DR-66: each takes the other's place
         sink(Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected});
         const Character& character = rules.character(who.character);

@@ -1,7 +1,4 @@
-#include "games/dragon-racer/redeal.h"
-
-#include "games/dragon-racer/phases.h"
-#include "games/dragon-racer/view.h"
+#include "games/dragon-racer/game.h"
 
 #include <algorithm>
 #include <span>
@@ -41,57 +38,55 @@ private:
 // begins. Until he has held it once, its cards are as unknown as the undealt ones.
 void mix_hand(const Rules& rules, State& state, Viewer viewer, std::size_t dealt_to, Mixture& unseen,
               RandomStream& random) {
-    const Turn& turn = rules.turn(state.turn);
-    const std::size_t rounds_done = state.players[0].collected.size();
+    const Turn& turn = rules.turn(state.open.turn);
+    const std::size_t rounds_done = collected(state, Seat{}).size();
     Mixture since_held;
     bool held = false;
-    for (std::size_t round = 0; round < rounds_done; ++round) {
+    for (std::size_t round = 1; round <= rounds_done; ++round) {
         const Seat holder = seat_at(rules.holder(dealt_to, round, turn));
         if (viewer == holder) {
             since_held.mix(random);
             held = true;
-        } else if (!has_revealed(state, holder)) {
-            (held ? since_held : unseen).add(player(state, holder).collected[round]);
+        } else if (!state.open.revealed.contains(holder)) {
+            (held ? since_held : unseen).add(secret(state, holder).collected[round - 1]);
         }
     }
-    if (state.phase == Phase::Draft) {
-        const Seat holder = seat_at(rules.holder(dealt_to, rounds_done, turn));
-        if (viewer != holder) {
-            for (CardId& card : state.hands[dealt_to]) (held ? since_held : unseen).add(card);
-        }
+    if (state.open.phase == Phase::Draft &&
+        viewer != seat_at(rules.holder(dealt_to, state.open.round, turn))) {
+        for (CardId& card : state.hands[dealt_to]) (held ? since_held : unseen).add(card);
     }
     since_held.mix(random);
 }
 
 // What others have committed is as unknown as their hands.
 void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
-    if (state.phase != Phase::Draft) return;
     for (const Seat seat : seats(rules.seats)) {
-        if (viewer == seat || state.pending.contains(seat)) continue;
-        const std::size_t held = hand_of(rules, state, seat).size();
-        player(state, seat).commit =
-            static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(held)));
+        if (viewer == seat || !has_committed(state.open, seat)) continue;
+        secret(state, seat).commit =
+            static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(state.hands[0].size())));
     }
 }
 
 // Face-down tiles and the removed one of their row.
-void mix_row(std::array<TileId, tiles_in_row + 1>& row, std::size_t turned, RandomStream& random) {
-    const std::span<TileId> hidden(row.data() + turned, row.size() - turned);
-    std::ranges::sort(hidden);
-    random.shuffle(hidden);
+void mix_row(const std::vector<TileId>& tiles, const Row& turned, Row& face_down, RandomStream& random) {
+    FixedList<TileId, tiles_in_row + 1> hidden;
+    for (const TileId tile : tiles) {
+        if (!turned.contains(tile)) hidden.push_back(tile);
+    }
+    random.shuffle(std::span(hidden.begin(), hidden.end()));
+    std::copy_n(hidden.begin(), face_down.size(), face_down.begin());
 }
 
 } // namespace
 
-void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
-    mix_row(state.upper, rules.upper_turned[state.turn], random);
-    mix_row(state.lower, rules.lower_turned[state.turn], random);
-    if (state.phase != Phase::ChooseCharacter) { // then nothing is dealt yet and the deck is in file order
+void Game::redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+    mix_row(rules.upper, state.open.upper, state.upper, random);
+    mix_row(rules.lower, state.open.lower, state.lower, random);
+    if (state.open.phase != Phase::ChooseCharacter) { // nothing is dealt yet and the deck is in file order
         Mixture unseen;
         for (CardId& card : state.deck) unseen.add(card);
-        for (std::size_t dealt_to = 0; dealt_to < rules.seats; ++dealt_to) {
+        for (std::size_t dealt_to = 0; dealt_to < rules.seats; ++dealt_to)
             mix_hand(rules, state, viewer, dealt_to, unseen, random);
-        }
         unseen.mix(random);
         redraw_commits(rules, state, viewer, random);
     }

@@ -39,7 +39,8 @@ Action best_of(const ActionList& actions, Worth worth) {
 Action quick_pick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
     const Player& who = player(state, seat);
     const Character& character = rules.character(who.character);
-    const Supply supply = supply_of(rules, state, seat);
+    const Hand& taken = secret(state, seat).collected;
+    const Supply supply = supply_of(rules, who.character, taken, {});
     Need need;
     float weakest = 100.0F;
     for (const CardId card : who.team) {
@@ -48,9 +49,9 @@ Action quick_pick(const Rules& rules, const State& state, Seat seat, const Actio
     }
     const ColourCounts missing = need.coloured.beyond(supply.coloured);
     const bool lacks_any = need.icons > supply.all;
-    const RacetrackCounts tracks = racetrack_counts(rules, who);
-    const Turn& turn = rules.turn(state.turn);
-    const auto turns_left = static_cast<float>(rules.turns.size() - state.turn);
+    const RacetrackCounts tracks = racetrack_counts(rules, who.team, taken);
+    const Turn& turn = rules.turn(state.open.turn);
+    const auto turns_left = static_cast<float>(rules.turns.size() - state.open.turn);
     const float per_boost = 0.22F * static_cast<float>(turn.boost_sole);
     const Hand& hand = hand_of(rules, state, seat);
     return best_of(actions, [&](Action action) {
@@ -72,11 +73,11 @@ Action quick_pick(const Rules& rules, const State& state, Seat seat, const Actio
 Action quick_attack(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
                     Dice& dice) {
     const Player& who = player(state, seat);
-    const Dragon& attacker = rules.dragon(who.collected[state.asking]);
+    const Dragon& attacker = rules.dragon(who.collected[state.open.asking]);
     const Character& character = rules.character(who.character);
     Need need;
     for (const CardId card : who.team) need = need + need_of(rules.dragon(card), {});
-    const Supply supply = supply_of(rules, state, seat);
+    const Supply supply = supply_of(rules, state.open, seat);
     // Held back it supports one icon, if one of its colour is wanted.
     const bool wanted = need.coloured[attacker.colour] >= supply.coloured[attacker.colour] &&
                         need.coloured[attacker.colour] > 0;
@@ -86,7 +87,7 @@ Action quick_attack(const Rules& rules, const State& state, Seat seat, const Act
         const float bonus =
             self && !rules.self_attack_pays ? 0.0F : static_cast<float>(character.attack_bonus);
         if (self) return bonus - 1.0F;
-        const Player& target = state.players[action.first];
+        const Player& target = state.open.players[action.first];
         const auto speed = static_cast<float>(rules.dragon(target.team[action.second]).speed);
         return bonus + 0.35F * speed * (target.trophy == 1 ? 1.15F : 1.0F) + 0.3F * dice.fraction();
     });
@@ -112,7 +113,7 @@ Action quick_fire(const Rules& rules, const State& state, Seat seat, const Actio
 Action quick_swap(const Rules& rules, const State& state, Seat seat, const ActionList& actions) {
     const Player& who = player(state, seat);
     const Character& character = rules.character(who.character);
-    const auto turns_left = static_cast<float>(rules.turns.size() - state.turn);
+    const auto turns_left = static_cast<float>(rules.turns.size() - state.open.turn);
     std::array<float, max_team> team{};
     for (std::size_t slot = 0; slot < who.team.size(); ++slot)
         team[slot] = worth_on_team(rules.dragon(who.team[slot]), character);
@@ -129,7 +130,7 @@ Action quick_swap(const Rules& rules, const State& state, Seat seat, const Actio
 } // namespace
 
 Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
-    switch (state.phase) {
+    switch (state.open.phase) {
     case Phase::Draft: return quick_pick(rules, state, seat, actions, dice);
     case Phase::Attack: return quick_attack(rules, state, seat, actions, dice);
     case Phase::Fire: return quick_fire(rules, state, seat, actions);
@@ -139,8 +140,8 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
 }
 
 SeatValues evaluate(const Rules& rules, const State& state) {
-    const bool over = state.phase == Phase::Finished;
-    const std::size_t turns_left = over ? 0 : rules.turns.size() + 1 - state.turn;
+    const bool over = state.open.phase == Phase::Finished;
+    const std::size_t turns_left = over ? 0 : rules.turns.size() + 1 - state.open.turn;
     std::array<float, max_players> reach{};
     for (const Seat seat : seats(rules.seats)) {
         const Player& who = player(state, seat);
@@ -150,7 +151,7 @@ SeatValues evaluate(const Rules& rules, const State& state) {
         if (over || who.character == no_character) continue;
         // Teams get better; what they can do now counts for the turns that are near.
         const auto near = static_cast<float>(std::min<std::size_t>(turns_left, 3));
-        spaces += near * expected_flight(rules, rules.character(who.character), who.team, state.turn);
+        spaces += near * expected_flight(rules, rules.character(who.character), who.team, state.open.turn);
     }
     const float doubt = over ? 1.0F : 3.0F + 2.0F * std::sqrt(static_cast<float>(turns_left));
     SeatValues values{};

@@ -134,8 +134,8 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
                                              const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
-    for (std::size_t round = 0; round < rules.passed.size(); ++round)
-        rules.passed[round] = static_cast<std::uint8_t>(round % setup.seats);
+    for (std::size_t round = 1; round < rules.passed.size(); ++round)
+        rules.passed[round] = static_cast<std::uint8_t>((round - 1) % setup.seats);
     Problems problems;
     read_tables(pack, rules, problems);
     if (!problems.empty()) return homestretch::Unexpected{problems};

@@ -97,7 +97,7 @@ struct Rules {
     std::array<std::uint8_t, max_turns + 2> upper_turned{}; // by turn: tiles turned up once it has explored
     std::array<std::uint8_t, max_turns + 2> lower_turned{};
     std::vector<std::vector<CardId>> tile_cards{}; // by TileId: what it brings into the game, copies included
-    std::array<std::uint8_t, max_hand + 1> passed{}; // by round of the draft: how far a hand has gone
+    std::array<std::uint8_t, max_hand + 2> passed{}; // by round of the draft: how far a hand has gone
     RacetrackSet always_judged{};                    // racetracks with a corner tile (DR-72)
 
     // Options
@@ -143,7 +143,7 @@ struct Rules {
     [[nodiscard]] std::string text(CardId id) const; // its rules text
     [[nodiscard]] std::string text(CharacterId id) const;
     [[nodiscard]] int lap() const; // spaces of the ten tiles (DR-7)
-    // The player who is given a dealt hand in a round of the draft (from 0), and back (DR-35).
+    // The player who is given a dealt hand in a round of the draft (from 1), and back (DR-35).
     [[nodiscard]] std::size_t holder(std::size_t dealt_to, std::size_t round, const Turn& turn) const {
         return seat_after(dealt_to, turn.pass_left ? passed[round] : seats - passed[round]);
     }
@@ -159,10 +159,12 @@ struct Rules {
 // The hand a seat holds, for its eyes only. Hands lie where they were dealt; passing them on is counting
 // rounds (DR-35).
 [[nodiscard]] inline Hand& hand_of(const Rules& rules, State& state, Seat seat) {
-    return state.hands[rules.dealt_to(homestretch::index_of(seat), state.round, rules.turn(state.turn))];
+    return state
+        .hands[rules.dealt_to(homestretch::index_of(seat), state.open.round, rules.turn(state.open.turn))];
 }
 [[nodiscard]] inline const Hand& hand_of(const Rules& rules, const State& state, Seat seat) {
-    return state.hands[rules.dealt_to(homestretch::index_of(seat), state.round, rules.turn(state.turn))];
+    return state
+        .hands[rules.dealt_to(homestretch::index_of(seat), state.open.round, rules.turn(state.open.turn))];
 }
 
 [[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,

@@ -8,16 +8,18 @@ namespace dragon_racer {
 namespace {
 
 // DR-4 to DR-6: the first tile of a shuffled row is removed unseen; the others lie face down in order.
-void lay_row(const std::vector<TileId>& tiles, std::array<TileId, tiles_in_row + 1>& row,
-             RandomStream& random) {
-    std::copy(tiles.begin(), tiles.end(), row.begin());
-    random.shuffle(std::span<TileId>(row));
-    std::rotate(row.begin(), row.begin() + 1, row.end());
+Row laid_row(const std::vector<TileId>& tiles, RandomStream& random) {
+    std::array<TileId, tiles_in_row + 1> pile{};
+    std::copy(tiles.begin(), tiles.end(), pile.begin());
+    random.shuffle(std::span<TileId>(pile));
+    Row row;
+    row.append(pile.data() + 1, tiles_in_row);
+    return row;
 }
 
-bool is_free(const Rules& rules, const State& state, CharacterId candidate) {
+bool is_free(const Rules& rules, const Open& open, CharacterId candidate) {
     for (const Seat seat : seats(rules.seats)) {
-        const CharacterId taken = player(state, seat).character;
+        const CharacterId taken = player(open, seat).character;
         if (taken == no_character) continue;
         if (taken == candidate) return false; // DR-11
         if (rules.unique_by_card && rules.character(taken).card == rules.character(candidate).card)
@@ -109,9 +111,9 @@ void ask_next_chooser(const Rules& rules, State& state, Sink& sink) {
     for (std::size_t step = 0; step < rules.seats; ++step) {
         const Seat seat = seat_at((rules.first_chooser + step) % rules.seats);
         if (player(state, seat).character != no_character) continue;
-        state.pending = SeatSet::only(seat);
+        state.open.pending = SeatSet::only(seat);
         ActionList choices;
-        legal_characters(rules, state, choices);
+        legal_characters(rules, state.open, choices);
         if (choices.size() > 1) return;
         give_character(state, seat, static_cast<CharacterId>(choices[0].first), sink);
     }
@@ -122,9 +124,9 @@ void ask_next_chooser(const Rules& rules, State& state, Sink& sink) {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
-    lay_row(rules.upper, state.upper, state.random);
-    lay_row(rules.lower, state.lower, state.random);
+    State state{.random = RandomStream(seed)};
+    state.upper = laid_row(rules.upper, state.random);
+    state.lower = laid_row(rules.lower, state.random);
     for (std::size_t i = 0; i < rules.dragons.size();
          ++i) { // DR-16, DR-17: higher levels wait for their tiles
         if (rules.dragons[i].level > 2) continue;
@@ -143,9 +145,9 @@ State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
     return state;
 }
 
-void legal_characters(const Rules& rules, const State& state, ActionList& actions) {
+void legal_characters(const Rules& rules, const Open& open, ActionList& actions) {
     for (const CharacterId id : rules.allowed) {
-        if (is_free(rules, state, id)) actions.push_back(choose_character(id));
+        if (is_free(rules, open, id)) actions.push_back(choose_character(id));
     }
 }
 

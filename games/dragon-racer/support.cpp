@@ -1,7 +1,5 @@
 #include "games/dragon-racer/support.h"
 
-#include "games/dragon-racer/view.h"
-
 #include <bit>
 
 namespace dragon_racer {
@@ -42,11 +40,10 @@ MaskSet masks_answered(const AttackNeeds& attacks, const Supply& supply) {
 
 } // namespace
 
-template <class Table>
-MaskSet feasible_masks(const Rules& rules, const Table& table, Seat seat) {
-    const Team& team = table.players[homestretch::index_of(seat)].team;
-    const AttackNeeds attacks = attack_needs(rules, table, seat);
-    const Supply supply = supply_of(rules, table, seat);
+MaskSet feasible_masks(const Rules& rules, const Open& open, Seat seat) {
+    const Team& team = player(open, seat).team;
+    const AttackNeeds attacks = attack_needs(rules, open, seat);
+    const Supply supply = supply_of(rules, open, seat);
     constexpr Need nobody_there{.icons = 1000}; // more than any supply
     std::array<Need, max_team> needs;
     needs.fill(nobody_there);
@@ -58,23 +55,17 @@ MaskSet feasible_masks(const Rules& rules, const Table& table, Seat seat) {
     return rules.attacks_need_cards ? met & masks_answered(attacks, supply) : met;
 }
 
-template MaskSet feasible_masks(const Rules&, const State&, Seat);
-template MaskSet feasible_masks(const Rules&, const View&, Seat);
-
 namespace {
 
 // Hands out supporters in a fixed order that people can follow: colour by colour, attacks first, then
 // printed icons, each by slot; ordinary cards before held attack dragons before the character.
-template <class Table>
 class Assignment {
 public:
-    Assignment(const Rules& rules, const Table& table, Seat seat, std::size_t mask)
-        : rules_(rules), who_(table.players[homestretch::index_of(seat)]),
-          attacks_(attack_needs(rules, table, seat)), mask_(mask) {
+    Assignment(const Rules& rules, const Open& open, Seat seat, std::size_t mask)
+        : rules_(rules), who_(player(open, seat)), attacks_(attack_needs(rules, open, seat)), mask_(mask) {
         supporters_.cards.fill(Supporters::aside);
-        for (const Attack& attack : table.attacks) {
-            if (attack.by == homestretch::index_of(seat)) attacking_.at(attack.card) = true;
-        }
+        for (const Attack& attack : open.attacks[homestretch::index_of(seat)])
+            attacking_.at(attack.card) = true;
         character_ = rules.character(who_.character).support;
         character_any_ = rules.character(who_.character).support_any;
     }
@@ -148,7 +139,7 @@ private:
     }
 
     const Rules& rules_;
-    const std::remove_cvref_t<decltype(std::declval<Table>().players[0])>& who_;
+    const Player& who_;
     AttackNeeds attacks_;
     std::array<bool, max_hand> attacking_{}; // by collected index
     std::size_t mask_;
@@ -160,12 +151,8 @@ private:
 
 } // namespace
 
-template <class Table>
-Supporters assigned_supporters(const Rules& rules, const Table& table, Seat seat, std::size_t mask) {
-    return Assignment<Table>(rules, table, seat, mask).assign();
+Supporters assigned_supporters(const Rules& rules, const Open& open, Seat seat, std::size_t mask) {
+    return Assignment(rules, open, seat, mask).assign();
 }
-
-template Supporters assigned_supporters(const Rules&, const State&, Seat, std::size_t);
-template Supporters assigned_supporters(const Rules&, const View&, Seat, std::size_t);
 
 } // namespace dragon_racer

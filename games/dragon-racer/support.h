@@ -38,31 +38,30 @@ struct Supply {
     return {cards, coloured, character.support_any, coloured.total() + character.support_any};
 }
 
-// DR-51, DR-52: one supporter per collected card that does not attack, and the character. `Table` is a
-// State or a View: the same rule serves the game and those who only see it.
-template <class Table>
-[[nodiscard]] Supply supply_of(const Rules& rules, const Table& table, Seat seat) {
-    const auto& who = table.players[homestretch::index_of(seat)];
-    const Character& character = rules.character(who.character);
+// DR-51, DR-52: one supporter per collected card that does not attack, and the character.
+[[nodiscard]] inline Supply supply_of(const Rules& rules, CharacterId character, const Hand& collected,
+                                      const Attacks& attacks) {
     ColourCounts cards;
-    for (const CardId card : who.collected) cards += rules.dragon(card).as_supporter;
-    for (const Attack& attack : table.attacks) {
-        const bool own = attack.by == homestretch::index_of(seat);
-        cards =
-            cards - rules.dragon(table.players[attack.by].collected[attack.card]).as_supporter.only_if(own);
-    }
-    return supply_from(cards, character);
+    for (const CardId card : collected) cards += rules.dragon(card).as_supporter;
+    for (const Attack& attack : attacks) cards = cards - rules.dragon(collected[attack.card]).as_supporter;
+    return supply_from(cards, rules.character(character));
+}
+// Of a player who has begun his race.
+[[nodiscard]] inline Supply supply_of(const Rules& rules, const Open& open, Seat seat) {
+    const Player& who = player(open, seat);
+    return supply_of(rules, who.character, who.collected, open.attacks[homestretch::index_of(seat)]);
 }
 
 // DR-46, DR-47: what attacks add to the need of each of a seat's dragons.
 using AttackNeeds = std::array<ColourCounts, max_team>;
-template <class Table>
-[[nodiscard]] AttackNeeds attack_needs(const Rules& rules, const Table& table, Seat seat) {
+[[nodiscard]] inline AttackNeeds attack_needs(const Rules& rules, const Open& open, Seat seat) {
     AttackNeeds needs{};
-    for (const Attack& attack : table.attacks) {
-        const Dragon& dragon = rules.dragon(table.players[attack.by].collected[attack.card]);
-        needs[attack.slot] += ColourCounts::of(dragon.attack_colour, dragon.attack_icons)
-                                  .only_if(attack.seat == homestretch::index_of(seat));
+    for (const Seat by : homestretch::seats(rules.seats)) {
+        for (const Attack& attack : open.attacks[homestretch::index_of(by)]) {
+            const Dragon& dragon = rules.dragon(player(open, by).collected[attack.card]);
+            needs[attack.slot] +=
+                ColourCounts::of(dragon.attack_colour, dragon.attack_icons).only_if(attack.seat == seat);
+        }
     }
     return needs;
 }
@@ -76,8 +75,7 @@ template <class Table>
 // set, bit 0, is always among them.
 using MaskSet = std::uint64_t;
 inline constexpr MaskSet only_the_empty_set = 1;
-template <class Table>
-[[nodiscard]] MaskSet feasible_masks(const Rules& rules, const Table& table, Seat seat);
+[[nodiscard]] MaskSet feasible_masks(const Rules& rules, const Open& open, Seat seat);
 
 [[nodiscard]] inline std::size_t whole_team(const Team& team) {
     return (std::size_t{1} << team.size()) - 1;
@@ -89,8 +87,7 @@ struct Supporters {
     std::array<std::uint8_t, max_hand> cards{}; // by collected index: the slot it supports, or aside
     FixedList<std::uint8_t, 4> character{};     // one entry per support that is used: the slot
 };
-template <class Table>
-[[nodiscard]] Supporters assigned_supporters(const Rules& rules, const Table& table, Seat seat,
+[[nodiscard]] Supporters assigned_supporters(const Rules& rules, const Open& open, Seat seat,
                                              std::size_t mask);
 
 } // namespace dragon_racer

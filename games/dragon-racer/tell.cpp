@@ -56,7 +56,7 @@ Telling tell_hand(const Rules& rules, const Event& event, bool own, const std::s
 
 Telling tell_attack(const Rules& rules, const Event& event, Viewer viewer,
                     const homestretch::SeatNames& names, const std::string& who) {
-    const Seat target = seat_at(event.attack.seat);
+    const Seat target = event.attack.seat;
     const bool self = target == event.seat;
     const std::string whose = self               ? viewer == target ? "your own" : "its own"
                               : viewer == target ? "your"
@@ -68,7 +68,7 @@ Telling tell_attack(const Rules& rules, const Event& event, Viewer viewer,
         {{"seat", index_of(event.seat)},
          {"card", id_of(rules, event.card)},
          {"target",
-          {{"seat", event.attack.seat}, {"slot", event.attack.slot}, {"card", id_of(rules, event.other)}}}}};
+          {{"seat", index_of(target)}, {"slot", event.attack.slot}, {"card", id_of(rules, event.other)}}}}};
 }
 
 } // namespace

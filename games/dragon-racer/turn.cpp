@@ -6,7 +6,8 @@ namespace dragon_racer {
 template <class Sink>
 void begin_turn(const Rules& rules, State& state, Sink& sink) {
     for (const Seat seat : seats(rules.seats)) player(state, seat).moved = 0;
-    if (rules.turn(state.turn).explore != Explore::None) explore(rules, state, sink); // DR-20: not on turn 1
+    if (rules.turn(state.open.turn).explore != Explore::None)
+        explore(rules, state, sink); // DR-20: not on turn 1
     deal(rules, state, sink);
 }
 
@@ -16,18 +17,18 @@ void end_turn(const Rules& rules, State& state, Sink& sink) {
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
         state.deck.append(who.collected.begin(), who.collected.size());
-        who.collected.clear();
-        who.swapped = 0;
-        who.drafted_there = CardId{};
+        who.collected = {};
+        who.swapped = {};
     }
-    sink(Event{.kind = Event::Kind::TurnEnded, .number = state.turn});
-    if (state.turn == rules.turns.size()) { // DR-79, DR-91
-        state.phase = Phase::Finished;
-        state.pending = SeatSet();
+    state.open.revealed = {};
+    sink(Event{.kind = Event::Kind::TurnEnded, .number = state.open.turn});
+    if (state.open.turn == rules.turns.size()) { // DR-79, DR-91
+        state.open.phase = Phase::Finished;
+        state.open.pending = SeatSet();
         sink(Event{.kind = Event::Kind::Finished});
         return;
     }
-    ++state.turn;
+    ++state.open.turn;
     begin_turn(rules, state, sink);
 }
 

@@ -103,7 +103,7 @@ TEST(Boost, DR_71_racetracks_are_judged_in_the_order_of_the_rules_page) {
 }
 
 Ids judged(const Race& race) {
-    const RacetrackSet set = judged_racetracks(race.rules(), race.state());
+    const RacetrackSet set = judged_racetracks(race.rules(), race.state().open);
     Ids ids;
     for (std::size_t i = 0; i < race.rules().racetrack_words.size(); ++i) {
         if (set.contains(i)) ids.push_back(race.rules().racetrack_words.id(i));

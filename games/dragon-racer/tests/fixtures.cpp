@@ -100,7 +100,7 @@ Race& Race::everybody_takes(const Ids& cards) {
 }
 
 Race& Race::drafts() {
-    while (state_.phase == Phase::Draft && !::testing::Test::HasFailure())
+    while (state_.open.phase == Phase::Draft && !::testing::Test::HasFailure())
         does(waits_for().front(), "pick 0");
     return *this;
 }
@@ -108,16 +108,16 @@ Race& Race::drafts() {
 Race& Race::rests(Seat seat) {
     const int now = turn();
     while (turn() == now && waits_for() == Seats{seat} && !::testing::Test::HasFailure()) {
-        does(seat, state_.phase == Phase::Attack ? "hold"
-                   : state_.phase == Phase::Fire ? "fire 0"
-                                                 : "swap none");
+        does(seat, state_.open.phase == Phase::Attack ? "hold"
+                   : state_.open.phase == Phase::Fire ? "fire 0"
+                                                      : "swap none");
     }
     return *this;
 }
 
 Race& Race::everybody_rests() {
     const int now = turn();
-    while (turn() == now && state_.phase != Phase::Finished && !::testing::Test::HasFailure()) {
+    while (turn() == now && state_.open.phase != Phase::Finished && !::testing::Test::HasFailure()) {
         rests(waits_for().front());
     }
     return *this;
@@ -138,7 +138,7 @@ Race& Race::plays_on(std::uint64_t luck) {
 // ---- Race: asking
 
 std::string Race::decision() const {
-    return std::string(phase_word(state_.phase));
+    return dump()["phase"].get<std::string>();
 }
 
 Seats Race::waits_for() const {
@@ -184,7 +184,7 @@ Ids Race::hand(Seat seat) const {
     return listed(*rules_, hand_of(*rules_, state_, seat));
 }
 Ids Race::collected(Seat seat) const {
-    return listed(*rules_, player(state_, seat).collected);
+    return listed(*rules_, dragon_racer::collected(state_, seat));
 }
 Ids Race::undealt() const {
     return listed(*rules_, state_.deck);
@@ -203,21 +203,21 @@ Ids Race::in_play() const {
 }
 
 Ids Race::upper() const {
-    return listed(*rules_, std::span(state_.upper).first(tiles_in_row));
+    return dump()["tiles"]["upper"].get<Ids>();
 }
 Ids Race::lower() const {
-    return listed(*rules_, std::span(state_.lower).first(tiles_in_row));
+    return dump()["tiles"]["lower"].get<Ids>();
 }
 std::string Race::removed_upper() const {
-    return id_of(*rules_, state_.upper.back());
+    return without(upper_tiles, upper()).front();
 }
 std::string Race::removed_lower() const {
-    return id_of(*rules_, state_.lower.back());
+    return without(lower_tiles, lower()).front();
 }
 
 Ids Race::face_up() const {
     const View seen = seen_by(spectator);
-    return joined(listed(*rules_, seen.upper), listed(*rules_, seen.lower));
+    return joined(listed(*rules_, seen.open.upper), listed(*rules_, seen.open.lower));
 }
 
 std::string Race::drawing(Viewer viewer, const homestretch::Paint& paint) const {
@@ -362,13 +362,14 @@ Race Position::finished() const {
 }
 
 std::string Position::mistake(const std::string& phase, const Seats& pending) const {
-    const auto arranged = Game::arrange(*rules_for(players_, options_, pack_), json(phase, pending, nullptr));
+    const auto arranged =
+        homestretch::arrange<Game>(*rules_for(players_, options_, pack_), json(phase, pending, nullptr));
     return arranged ? std::string() : arranged.error().message;
 }
 
 Race Position::begin(const std::string& phase, const Seats& pending, const Json& round) const {
     const auto rules = rules_for(players_, options_, pack_);
-    const auto arranged = Game::arrange(*rules, json(phase, pending, round));
+    const auto arranged = homestretch::arrange<Game>(*rules, json(phase, pending, round));
     if (!arranged) throw std::runtime_error(arranged.error().message);
     return {rules, arranged.value()};
 }

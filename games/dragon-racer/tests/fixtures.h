@@ -91,7 +91,7 @@ public:
     [[nodiscard]] std::string decision() const; // "draft", "attack", "fire", "swap", "finished", ...
     [[nodiscard]] Seats waits_for() const;
     [[nodiscard]] Texts choices(Seat seat) const;
-    [[nodiscard]] int turn() const { return state_.turn; }
+    [[nodiscard]] int turn() const { return state_.open.turn; }
     [[nodiscard]] int distance(Seat seat) const { return player(state_, seat).distance; }
     [[nodiscard]] int moved(Seat seat) const { return player(state_, seat).moved; } // this turn
     [[nodiscard]] Numbers distances() const;
@@ -111,7 +111,9 @@ public:
     [[nodiscard]] Outcome outcome() const { return Game::outcome(*rules_, state_); }
 
     [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const { return Game::to_json(*rules_, seen_by(viewer)); }
+    [[nodiscard]] Json view(Viewer viewer) const {
+        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
+    }
     [[nodiscard]] std::string drawing(Viewer viewer,
                                       const homestretch::Paint& paint = homestretch::Paint(false)) const;
     [[nodiscard]] std::string described(Seat seat, std::string_view text) const; // the words of a choice
@@ -122,7 +124,7 @@ public:
 
     // The same match with everything the viewer cannot know dealt anew.
     [[nodiscard]] Race redealt(Viewer viewer, const Seed& luck) const;
-    [[nodiscard]] Json dump() const { return Game::dump(*rules_, state_); }
+    [[nodiscard]] Json dump() const { return homestretch::dump<Game>(*rules_, state_); }
 
     [[nodiscard]] const Rules& rules() const { return *rules_; }
     [[nodiscard]] const State& state() const { return state_; }

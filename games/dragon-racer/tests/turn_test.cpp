@@ -43,8 +43,7 @@ Texts decisions_out_of_place(Race race, std::uint64_t luck) {
     while (!race.waits_for().empty()) {
         const Seats pending = race.waits_for();
         const bool in_draft = race.decision() == "draft";
-        const bool in_own_race =
-            pending.size() == 1 && race.seen_by(spectator).players[index_of(pending[0])].revealed;
+        const bool in_own_race = pending.size() == 1 && race.state().open.revealed.contains(pending[0]);
         if (!in_draft && !in_own_race) out_of_place.push_back(race.decision());
         for (const Seat seat : seats(race.rules().seats)) {
             const bool may_decide = !race.choices(seat).empty();
