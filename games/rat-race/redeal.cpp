@@ -77,15 +77,15 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
     for (const Seat seat : seats(rules.seats)) {
         auto& commits = state.commits[index_of(seat)];
         if (viewer == seat || commits.empty()) continue;
-        if (state.ask == Ask::Vote) {
+        if (state.open.ask == Ask::Vote) {
             const std::uint32_t drawn = random.below(static_cast<std::uint32_t>(rules.seats - 1));
-            commits[0] = static_cast<std::uint8_t>(drawn + (drawn >= index_of(seat) ? 1U : 0U));
+            commits[0] = commit_to(homestretch::seat_at(drawn + (drawn >= index_of(seat) ? 1U : 0U)));
             continue;
         }
-        FixedList<std::uint8_t, max_cards> cards;
-        const std::size_t zone = state.ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
+        FixedList<Commit, max_cards> cards;
+        const std::size_t zone = state.open.ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
         for (const Card& card : state.held[zone]) {
-            if (!card.face_up) cards.push_back(static_cast<std::uint8_t>(card.title));
+            if (!card.face_up) cards.push_back(commit_to(card.title));
         }
         random.shuffle_front(std::span(cards.begin(), cards.size()), commits.size());
         std::copy_n(cards.begin(), commits.size(), commits.begin());

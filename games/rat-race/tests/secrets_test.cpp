@@ -199,14 +199,15 @@ TEST(Secrets, RR_96_a_redeal_keeps_what_is_known_and_mixes_the_rest) {
         State imagined = play.state();
         RandomStream random(nth_seed(i));
         Game::redeal(play.rules(), imagined, ann, random);
-        const Json dump = Game::dump(play.rules(), imagined);
+        const Json dump = homestretch::dump<Game>(play.rules(), imagined);
 
         EXPECT_EQ(dump["players"][0]["hand"], Json({"I01", "I20"}));
         EXPECT_EQ(dump["players"][1]["hand"][0], "A06 known 0");
         EXPECT_EQ(dump["players"][2]["bank"][0], "A05 up");
         EXPECT_EQ(dump["players"][2]["bank"][1], "I31 known 0");
         EXPECT_THAT(dump["pile"], Not(Contains("I29"))); // known to be out of it
-        EXPECT_EQ(play.view(ann), Game::to_json(play.rules(), Game::view(play.rules(), imagined, ann)));
+        EXPECT_EQ(play.view(ann),
+                  homestretch::view_json<Game>(play.rules(), Game::view(play.rules(), imagined, ann)));
         hands.insert(dump["players"][1]["hand"][1].get<std::string>());
         banks.insert(dump["players"][2]["bank"][2].get<std::string>());
     }
