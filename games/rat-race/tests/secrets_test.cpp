@@ -216,5 +216,18 @@ TEST(Secrets, RR_96_a_redeal_keeps_what_is_known_and_mixes_the_rest) {
     EXPECT_GT(banks.size(), 20U);
 }
 
+// Whether Cleo banked the card she held at the last reshuffle or one she drew since, Ann cannot tell.
+TEST(Secrets, RR_96_a_redeal_does_not_keep_which_card_was_banked) {
+    const auto imagined = [](const Texts& hand, const Texts& bank) {
+        const Play play = a_table(3).hand(cleo, hand).bank(cleo, bank).begin();
+        State state = play.state();
+        RandomStream random(nth_seed(1));
+        Game::redeal(play.rules(), state, ann, random);
+        return homestretch::dump<Game>(play.rules(), state);
+    };
+
+    EXPECT_EQ(imagined({"I20", "I31"}, {"I22 out 0 1"}), imagined({"I22 out 0 1", "I31"}, {"I20"}));
+}
+
 } // namespace
 } // namespace rat_race::tests
