@@ -203,6 +203,19 @@ struct Single : Nullable<Single> { // count, flag, word, seat, seats, chosen
         copy.made.other_number = static_cast<std::int64_t>(number);
         return copy;
     }
+    // Of a word: numbers from this one on are seats, such as where a card is picked or a player voted for.
+    template <class T>
+    [[nodiscard]] Single or_seat(T first) const {
+        Single copy = *this;
+        copy.made.first_seat = static_cast<std::int64_t>(first);
+        return copy;
+    }
+    // Of chosen words: they are written sorted, but may be read as they come.
+    [[nodiscard]] Single in_any_order() const {
+        Single copy = *this;
+        copy.made.any_order = true;
+        return copy;
+    }
 };
 
 template <class Element>

@@ -64,6 +64,8 @@ struct State {
     Phase phase = Phase::Draft;
     SeatSet pending{};
     std::uint8_t phases = 0; // bits
+    std::uint8_t legs = 0;   // bits
+    std::uint8_t aim = 0;    // a card, or from 10 on a seat
     bool warned = false;
     bool operator==(const State&) const = default;
 };
@@ -132,6 +134,8 @@ const Fields& state_fields() {
                                    "waiting"),
             field<&State::pending>("pending", seats(), "who decides"),
             field<&State::phases>("phases", chosen("phase", words(phases)), "seen so far"),
+            field<&State::legs>("legs", chosen("phase", words(phases)).in_any_order(), "run so far"),
+            field<&State::aim>("aim", fields::card(deck).or_seat(10), "a card or whoever holds it"),
             field<&State::warned>("warned", flag(), "once"));
     }();
     return all;
@@ -154,6 +158,8 @@ State some_state() {
     state.effects.push({.next = 1, .scratch = {0, 1, 0, 0}});
     state.pending = SeatSet::only(seat_at(1));
     state.phases = 0b10;
+    state.legs = 0b11;
+    state.aim = 11;
     state.warned = true;
     return state;
 }
@@ -182,7 +188,7 @@ TEST(Fields, a_position_is_written_with_words_for_people) {
         "market": ["ant", null], "tokens": {"draft": 1, "race": 2}, "dice": {"draft": 0, "race": 6},
         "moves": [{"seat": 1, "steps": -2}], "last": {"seat": 0, "steps": 3},
         "effects": [{"step": 1, "remembers": {"partner": 1}}],
-        "pending": [1], "phases": ["race"], "warned": true})"));
+        "pending": [1], "phases": ["race"], "legs": ["draft", "race"], "aim": 1, "warned": true})"));
 }
 
 TEST(Fields, what_was_written_is_read_as_the_same) {
@@ -191,6 +197,18 @@ TEST(Fields, what_was_written_is_read_as_the_same) {
     EXPECT_THAT(result.mistakes, IsEmpty());
     EXPECT_FALSE(result.full);
     EXPECT_EQ(result.state, some_state());
+}
+
+TEST(Fields, a_word_may_be_a_seat_and_chosen_words_may_come_in_any_order) {
+    Json json = write(state_fields(), at(some_state()));
+    json["legs"] = Json::array({"race", "draft"});
+    json["aim"] = "cow";
+
+    const Read result = read_back(json);
+
+    EXPECT_THAT(result.mistakes, IsEmpty());
+    EXPECT_EQ(result.state.legs, 0b11);
+    EXPECT_EQ(result.state.aim, 2);
 }
 
 TEST(Fields, every_mistake_is_named_at_once_with_its_path_and_what_may_stand_there) {
@@ -207,6 +225,8 @@ TEST(Fields, every_mistake_is_named_at_once_with_its_path_and_what_may_stand_the
     json["effects"][0]["remembers"] = {{"partnr", 1}};
     json["pending"] = Json::array({1, 0});
     json["phases"] = Json::array({"race", "race"});
+    json["legs"] = Json::array({"race", "draft", "race"});
+    json["aim"] = 2;
 
     EXPECT_THAT(read_back(json).mistakes,
                 ElementsAre("'warned' is missing", "unknown key 'warnt'; did you mean 'warned'?",
@@ -219,7 +239,9 @@ TEST(Fields, every_mistake_is_named_at_once_with_its_path_and_what_may_stand_the
                             "effects.0.remembers: 'partner' is missing",
                             "effects.0.remembers: unknown key 'partnr'; did you mean 'partner'?",
                             "pending.1: seats are listed once, in ascending order",
-                            "phases.1: write each once, in this order: draft, race"));
+                            "phases.1: write each once, in this order: draft, race",
+                            "legs.2: this phase is listed twice",
+                            "aim: expected a whole number from 0 to 1, not 2"));
 }
 
 TEST(Fields, a_word_may_stand_for_a_number) {
@@ -518,6 +540,7 @@ TEST(Fields, a_page_says_of_each_field_what_it_holds_and_means) {
     EXPECT_EQ(said("coins"), "1 0 to 9: to spend");
     EXPECT_EQ(said("chosen"), "1 a card, or null: face down");
     EXPECT_EQ(said("phases"), "0 some of: draft | race: seen so far");
+    EXPECT_EQ(said("aim"), "0 a card, or a seat: a card or whoever holds it");
 }
 
 TEST(Fields, a_view_as_text_leaves_out_what_says_nothing) {

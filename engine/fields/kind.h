@@ -118,8 +118,10 @@ struct Kind {
     std::int64_t other_number = 0;
     std::string_view noun{}; // of a word or a text: "phase", "card"
     Words words{};
-    const Deck* deck = nullptr; // of words that are cards
-    bool lies = false;          // a copy lies here, and is accounted for
+    const Deck* deck = nullptr;  // of words that are cards
+    std::int64_t first_seat = 0; // of a word that may be a seat as well: the number of seat 0; 0: it may not
+    bool any_order = false;      // of chosen words: whoever writes them need not sort them
+    bool lies = false;           // a copy lies here, and is accounted for
     std::function<bool(const void* rules, std::size_t word)> takes{}; // of "any" and "rest" in such a list
     bool any = false; // a list in which "any" stands for some card
     // Of such a list: how many cards belong there. Then "any", alone or last, stands for all that are

@@ -22,7 +22,9 @@ std::pair<std::int64_t, std::int64_t> bounds_of(const Kind& kind, const Scope& s
     switch (kind.shape) {
     case Shape::Count: return {kind.low.in(scope.rules), kind.high.in(scope.rules)};
     case Shape::Flag: return {0, 1};
-    case Shape::Word: return {0, static_cast<std::int64_t>(kind.words(scope.rules).size()) - 1};
+    case Shape::Word:
+        if (kind.first_seat > 0) return {0, kind.first_seat + static_cast<std::int64_t>(scope.seats) - 1};
+        return {0, static_cast<std::int64_t>(kind.words(scope.rules).size()) - 1};
     default: return {0, static_cast<std::int64_t>(scope.seats) - 1};
     }
 }

@@ -125,6 +125,8 @@ private:
         case Shape::Chosen: return read_chosen(kind, json, scope);
         default: break;
         }
+        if (kind.first_seat > 0 && !json.is_text())
+            return kind.first_seat + json.number(0, static_cast<std::int64_t>(scope.seats) - 1);
         const auto word = json.word(kind.words(scope.rules), kind.noun);
         if (!word || (kind.lies && !account_.take(json, *kind.deck, *word))) return std::nullopt;
         return static_cast<std::int64_t>(*word);
@@ -146,7 +148,9 @@ private:
         for (const JsonReader& item : json.items()) {
             const auto word = item.word(words, kind.noun);
             if (!word) continue;
-            if (bits >> *word != 0)
+            if (kind.any_order && (bits >> *word & 1U) != 0)
+                item.mistake(fmt::format("this {} is listed twice", kind.noun));
+            if (!kind.any_order && bits >> *word != 0)
                 item.mistake(fmt::format("write each once, in this order: {}", fmt::join(words.ids(), ", ")));
             bits |= std::uint64_t{1} << *word;
         }

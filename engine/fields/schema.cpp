@@ -71,13 +71,19 @@ Json count_schema(const Kind& kind, const void* rules) {
     return json;
 }
 
+Json seat_schema() {
+    return {{"type", "integer"}, {"minimum", 0}};
+}
+
 Json plain_schema(const Kind& kind, const void* rules) {
     switch (kind.shape) {
     case Shape::Count: return count_schema(kind, rules);
     case Shape::Flag: return {{"type", "boolean"}};
-    case Shape::Word: return enumeration(kind, rules);
-    case Shape::Seat: return {{"type", "integer"}, {"minimum", 0}};
-    case Shape::Seats: return array_of({{"type", "integer"}, {"minimum", 0}});
+    case Shape::Word:
+        if (kind.first_seat > 0) return {{"anyOf", Json::array({enumeration(kind, rules), seat_schema()})}};
+        return enumeration(kind, rules);
+    case Shape::Seat: return seat_schema();
+    case Shape::Seats: return array_of(seat_schema());
     case Shape::Chosen: return array_of(enumeration(kind, rules));
     case Shape::Text: return {{"type", "string"}};
     case Shape::List: return array_of(schema_of(*kind.inner, rules));
@@ -126,7 +132,7 @@ std::string words_of(const Kind& kind, const void* rules) {
 
 std::string said(const Kind& kind, const void* rules) {
     const std::string either =
-        (kind.may_be_none ? ", or null" : "") +
+        std::string(kind.first_seat > 0 ? ", or a seat" : "") + (kind.may_be_none ? ", or null" : "") +
         (kind.other.empty() ? "" : fmt::format(", or \"{}\" when one writes it", kind.other));
     switch (kind.shape) {
     case Shape::Count: return bounds(kind.low, kind.high, rules) + either;

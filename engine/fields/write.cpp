@@ -22,6 +22,7 @@ Json bits_json(const Kind& kind, const Scope& scope, std::int64_t bits) {
 
 Json number_json(const Kind& kind, const Scope& scope, std::int64_t number) {
     if (kind.may_be_none && number == kind.none) return {};
+    if (kind.first_seat > 0 && number >= kind.first_seat) return number - kind.first_seat;
     switch (kind.shape) {
     case Shape::Flag: return number != 0;
     case Shape::Word: return kind.words(scope.rules).id(static_cast<std::size_t>(number));

@@ -52,7 +52,7 @@ std::string whose(const View& view, Seat seat, const SeatNames& names) {
 std::string step_words(const Rules& rules, const View& view, Action action) {
     const Councilor councilor = councilor_of(action);
     const Place target = place_of(action);
-    const Place start = token(view.board, councilor);
+    const Place start = token(view.open.board, councilor);
     const std::string& who = rules.name(councilor);
     if (target == throne)
         return fmt::format("Move the {} to the Throne: the match ends and it is Monarch", who);
@@ -78,21 +78,21 @@ ActionWords said_of_seat(std::string_view label, Seat seat, const SeatNames& nam
 ActionWords said_of_issue(const Rules& rules, const View& view, std::string_view verb, std::string_view rest,
                           Action action) {
     const Councilor from = councilor_of(action);
-    const TitleId issue = view.board.rows[index_of(from)][action.second];
-    const bool active = action.second + 1U == view.board.rows.size(index_of(from));
+    const TitleId issue = view.open.board.rows[index_of(from)][action.second];
+    const bool active = action.second + 1U == view.open.board.rows.size(index_of(from));
     const std::string label = fmt::format("{} {} from the {}", verb, rules.name(issue), rules.name(from));
     return {label,
             fmt::format("{} ({}{}){}", label, rules.id(rules.title(issue).ideal),
                         active ? ", its Active card" : "", rest),
-            {issue_target(rules, view.board, from, action.second)}};
+            {issue_target(rules, view.open.board, from, action.second)}};
 }
 
 // The Issue that is given to a Councilor: played, dealt or moved.
 TitleId issue_on_its_way(const View& view) {
-    if (view.ask == Ask::Place) return view.placing;
-    if (view.ask == Ask::Least) return view.revealed;
-    const Frame& frame = view.effects.top();
-    return view.board
+    if (view.open.ask == Ask::Place) return view.open.placing;
+    if (view.open.ask == Ask::Least) return view.open.revealed;
+    const Frame& frame = view.open.effects.top();
+    return view.open.board
         .rows[static_cast<std::size_t>(frame.scratch[1] - 1)][static_cast<std::size_t>(frame.scratch[2])];
 }
 
@@ -115,8 +115,8 @@ ActionWords said_of_lifted(const Rules& rules, const View& view, TitleId title) 
 
 ActionWords said_of_discarded(const Rules& rules, const View& view, TitleId title) {
     std::size_t uppermost = 0;
-    for (std::size_t i = 0; i < view.discard.size(); ++i) {
-        if (view.discard[i] == title) uppermost = i;
+    for (std::size_t i = 0; i < view.open.discard.size(); ++i) {
+        if (view.open.discard[i] == title) uppermost = i;
     }
     return {fmt::format("Take {} back", rules.name(title)),
             fmt::format("Take {} from the discard pile: {}", card_words(rules, title), rules.text(title)),
@@ -228,7 +228,8 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Recover: return said_of_discarded(rules, view, title);
     case ActionKind::Keep: return said_of_lifted(rules, view, title);
     case ActionKind::Give: {
-        const Seat receiver = next_receiver(rules, view.effects.top(), waiting_step(rules, view.effects));
+        const Seat receiver =
+            next_receiver(rules, view.open.effects.top(), waiting_step(rules, view.open.effects));
         ActionWords said = said_of_card(
             rules, view, "Give", fmt::format(": it goes into {} bank", whose(view, receiver, names)), title);
         said.targets.insert(said.targets.begin(), player_target(receiver));

@@ -50,14 +50,15 @@ private:
     }
 
     void head() {
-        std::string now = fmt::format("Turn {}", view_.turns + 1);
+        std::string now = fmt::format("Turn {}", view_.open.turns + 1);
         if (rules_.turn_limit) now += fmt::format(" of at most {}", rules_.last_turn);
-        if (view_.ask == Ask::Vote) now = "Election of the first player";
-        if (view_.ask == Ask::Finished) now = fmt::format("The {} is Monarch", rules_.name(view_.monarch));
+        if (view_.open.ask == Ask::Vote) now = "Election of the first player";
+        if (view_.open.ask == Ask::Finished)
+            now = fmt::format("The {} is Monarch", rules_.name(view_.open.monarch));
         std::string facts;
-        if (view_.ask != Ask::Vote && view_.ask != Ask::Finished)
-            facts = fmt::format(" · seat {} plays", index_of(view_.active));
-        if (is_final_sprint(view_) && view_.ask != Ask::Finished) facts += " · final sprint";
+        if (view_.open.ask != Ask::Vote && view_.open.ask != Ask::Finished)
+            facts = fmt::format(" · seat {} plays", index_of(view_.open.active));
+        if (is_final_sprint(view_) && view_.open.ask != Ask::Finished) facts += " · final sprint";
         line(paint_(Ink::Strong, "RAT RACE") + "  " + paint_(Ink::Strong, now) + facts);
         line(paint_(Ink::Faint,
                     "Ideals: L laurel, F fist, H hands, M money, P plant; ### is a riot, > an entry. "
@@ -99,7 +100,7 @@ private:
 
     Cell cell_of(Place place) const {
         const Field& hex = rules_.layout.field(place);
-        const bool riot = (view_.board.riots & bit(place)) != 0;
+        const bool riot = (view_.open.board.riots & bit(place)) != 0;
         std::string ideals;
         for (std::size_t i = 0; i < ideal_count; ++i)
             ideals += std::string(hex.ideals[i], ideal_letters.at(i));
@@ -128,14 +129,14 @@ private:
     std::string tokens_on(Place place) const {
         std::string tokens;
         for (const Councilor councilor : councilors) {
-            if (token(view_.board, councilor) == place) tokens += token_letters.at(index_of(councilor));
+            if (token(view_.open.board, councilor) == place) tokens += token_letters.at(index_of(councilor));
         }
         return tokens;
     }
 
     // While a riot is chosen: the fields that cannot be, by their reasons (RR-101).
     void calm_fields() {
-        if (view_.ask != Ask::Riot || view_.viewer != view_.active) return;
+        if (view_.open.ask != Ask::Riot || view_.viewer != view_.open.active) return;
         std::vector<std::pair<std::string, std::string>> reasons; // and the fields
         for (const homestretch::Blocked& field : blocked(rules_, view_, {}, {})) {
             if (field.target.id.empty()) continue; // nobody expects it of the Throne
@@ -152,10 +153,10 @@ private:
     // ---- the Councilors
 
     void councilor_lines() {
-        const Councilors feet = view_.board.feet;
+        const Councilors feet = view_.open.board.feet;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
-            const IdealCounts had = arsenal(view_.board, councilor);
+            const IdealCounts had = arsenal(view_.open.board, councilor);
             std::string ideals;
             for (std::size_t ideal = 0; ideal < ideal_count; ++ideal) {
                 ideals += had[ideal] == 0   ? std::string("  .")
@@ -163,7 +164,7 @@ private:
                                             : fmt::format(" {}{}", had[ideal], ideal_letters.at(ideal));
             }
             std::vector<std::string> row;
-            for (const TitleId issue : view_.board.rows[i]) row.push_back(rules_.name(issue));
+            for (const TitleId issue : view_.open.board.rows[i]) row.push_back(rules_.name(issue));
             if (!row.empty()) row.back() = paint_(Ink::Strong, "*" + row.back());
             const bool has_feet = (feet & bit(councilor)) != 0;
             line(fmt::format("  {} {} {}  {}{}", token_letters.at(i),
@@ -199,15 +200,16 @@ private:
 
     void piles() {
         std::string discard = "empty";
-        if (!view_.discard.empty())
-            discard = fmt::format("{}, on top {}", view_.discard.size(), short_card(view_.discard.back()));
+        if (!view_.open.discard.empty())
+            discard = fmt::format("{}, on top {}", view_.open.discard.size(),
+                                  short_card(view_.open.discard.back()));
         line(fmt::format("  pile {} · discard pile {}", view_.pile_size, discard));
         for (const PilePlace& known : view_.pile)
             line(fmt::format("    you know card {} from the bottom: {}", known.from_bottom,
                              short_card(known.title)));
         for (const auto& [what, title] :
-             {std::pair("being executed", view_.action), std::pair("to be placed", view_.placing),
-              std::pair("turned over", view_.revealed)}) {
+             {std::pair("being executed", view_.open.action), std::pair("to be placed", view_.open.placing),
+              std::pair("turned over", view_.open.revealed)}) {
             if (title != no_title) line(fmt::format("  {}: {}", what, short_card(title)));
         }
         if (!view_.lifted.empty()) line(fmt::format("  lifted: {}", names(view_.lifted)));
@@ -220,13 +222,13 @@ private:
             const bool own = view_.viewer == seat;
             const std::size_t hidden = who.bank_size - who.bank_up.size() - who.bank_down.size();
             std::string text = fmt::format(
-                "{} {} hand {}, bank {}", paint_(Ink::Strong, view_.pending.contains(seat) ? ">" : " "),
+                "{} {} hand {}, bank {}", paint_(Ink::Strong, view_.open.pending.contains(seat) ? ">" : " "),
                 paint_(own ? Ink::Strong : Ink::Plain,
                        fmt::format("{:<7}", own ? fmt::format("you #{}", index_of(seat))
                                                 : fmt::format("#{}", index_of(seat)))),
                 who.hand_size, who.bank_size);
             if (who.committed > 0) text += ", has decided";
-            if (view_.ask == Ask::Finished) text += fmt::format(", {} symbols", score(who));
+            if (view_.open.ask == Ask::Finished) text += fmt::format(", {} symbols", score(who));
             line(text);
             if (!who.bank_up.empty()) line(fmt::format("      face up: {}", names(who.bank_up)));
             if (own) continue;
@@ -240,7 +242,7 @@ private:
     int score(const PlayerView& who) const {
         int symbols = 0;
         for (const TitleId title : who.bank_up)
-            symbols += rules_.title(title).symbols[index_of(view_.monarch)];
+            symbols += rules_.title(title).symbols[index_of(view_.open.monarch)];
         return symbols;
     }
 

@@ -9,20 +9,20 @@ constexpr std::uint8_t picks_each_turn = 2; // RR-63
 }
 
 bool can_lift(const State& state) {
-    return !state.pile.empty() || !state.discard.empty();
+    return !state.pile.empty() || !state.open.discard.empty();
 }
 
 // RR-65
 void legal_picks(const State& state, ActionList& actions) {
     if (can_lift(state)) actions.push_back(make_action(ActionKind::Draw));
-    list_titles(ActionKind::Bank, state.held[hand_of(state.active)], actions);
+    list_titles(ActionKind::Bank, state.held[hand_of(state.open.active)], actions);
 }
 
 // RR-64: both picks, as far as possible. RR-18: what is certain to everybody is not asked.
 template <class Sink>
 Part draw_bank_phase(const Rules& rules, State& state, Sink& sink) {
-    for (; state.picks < picks_each_turn; ++state.picks) {
-        const auto hand = state.held[hand_of(state.active)];
+    for (; state.open.picks < picks_each_turn; ++state.open.picks) {
+        const auto hand = state.held[hand_of(state.open.active)];
         if (hand.size() > 1 || (!hand.empty() && can_lift(state))) [[likely]]
             return ask_active(state, Ask::DrawBank);
         if (can_lift(state)) {
@@ -41,7 +41,7 @@ Part decide_pick(const Rules& rules, State& state, Action action, Sink& sink) {
     } else {
         bank(rules, state, title_of(action), sink);
     }
-    ++state.picks;
+    ++state.open.picks;
     return Part::DrawBank;
 }
 
@@ -50,7 +50,7 @@ template <class Sink>
 PileCard lift(const Rules& rules, State& state, Sink& sink) {
     if (state.pile.empty()) {
         sink(Event{.kind = Event::Kind::Reshuffled,
-                   .number = static_cast<std::int16_t>(state.discard.size())});
+                   .number = static_cast<std::int16_t>(state.open.discard.size())});
         reshuffle(rules, state);
     }
     return state.pile.pop_back();
@@ -59,15 +59,15 @@ PileCard lift(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 void draw(const Rules& rules, State& state, Sink& sink) {
     const PileCard card = lift(rules, state, sink);
-    receive(state, hand_of(state.active), state.active, {.title = card.title, .known = card.known});
+    receive(state, hand_of(state.open.active), state.open.active, {.title = card.title, .known = card.known});
     state.acted = true;
-    sink(Event{.kind = Event::Kind::Drew, .seat = state.active, .title = card.title});
+    sink(Event{.kind = Event::Kind::Drew, .seat = state.open.active, .title = card.title});
 }
 
 // RR-66, RR-72
 template <class Sink>
 void bank(const Rules& rules, State& state, TitleId title, Sink& sink) {
-    const Seat seat = state.active;
+    const Seat seat = state.open.active;
     const Card card =
         take_hidden(rules, state, hand_of(seat), place_in(state, hand_of(seat), title), bit(seat));
     receive(state, bank_of(seat), seat, card);

@@ -51,11 +51,12 @@ void list_steps(const Rules& rules, const State& state, const Frame& frame, cons
                 ActionList& actions) {
     const StepRule rule = step_rule(step);
     // scratch[1]: 1 + the Councilor whose first step is made already
-    const Councilors who = frame.scratch[1] == 0 ? steppers(rules, state.board, rule.who, here(frame))
+    const Councilors who = frame.scratch[1] == 0 ? steppers(rules, state.open.board, rule.who, here(frame))
                                                  : bit(static_cast<Councilor>(frame.scratch[1] - 1));
     for (const Councilor councilor : councilors) {
         if ((who & bit(councilor)) == 0) continue;
-        list_places(ActionKind::Step, councilor, step_targets(rules, state.board, councilor, rule), actions);
+        list_places(ActionKind::Step, councilor, step_targets(rules, state.open.board, councilor, rule),
+                    actions);
     }
 }
 
@@ -73,10 +74,10 @@ void list_least(const Board& board, ActionList& actions) {
 template <class Sink>
 void move_issue(const Rules& rules, State& state, Councilor from, std::size_t index, Councilor to, bool under,
                 Sink& sink) {
-    const TitleId issue = take_issue(rules, state.board, from, index);
-    (under ? add_issue_under : add_issue)(rules, state.board, to, issue);
+    const TitleId issue = take_issue(rules, state.open.board, from, index);
+    (under ? add_issue_under : add_issue)(rules, state.open.board, to, issue);
     sink(Event{.kind = Event::Kind::IssueMoved,
-               .seat = state.active,
+               .seat = state.open.active,
                .title = issue,
                .councilor = to,
                .from = from});
@@ -86,16 +87,16 @@ void move_issue(const Rules& rules, State& state, Councilor from, std::size_t in
 
 void list_board_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                         ActionList& actions) {
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::TakeIssue: // RR-29, RR-30
         for (const Councilor councilor : councilors) {
             if (councilor != here(frame))
-                list_issues<ActionKind::Take>(state.board, councilor, rules.plant_top_only, actions);
+                list_issues<ActionKind::Take>(state.open.board, councilor, rules.plant_top_only, actions);
         }
         return;
     case Ask::ShiftIssue:
         for (const Councilor councilor : councilors)
-            list_issues<ActionKind::Shift>(state.board, councilor, false, actions);
+            list_issues<ActionKind::Shift>(state.open.board, councilor, false, actions);
         return;
     case Ask::ShiftTo:
         for (const Councilor councilor : councilors) {
@@ -105,15 +106,15 @@ void list_board_choices(const Rules& rules, const State& state, const Frame& fra
         return;
     case Ask::DropIssue:
         for (const Councilor councilor : councilors) {
-            list_issues<ActionKind::Drop>(state.board, councilor,
+            list_issues<ActionKind::Drop>(state.open.board, councilor,
                                           static_cast<WhichIssues>(step.arguments[1]) == WhichIssues::Top,
                                           actions);
         }
         return;
-    case Ask::Least: return list_least(state.board, actions);
+    case Ask::Least: return list_least(state.open.board, actions);
     case Ask::Step: return list_steps(rules, state, frame, step, actions);
-    case Ask::Riot: return list_fields(ActionKind::Riot, state.choices, actions);
-    case Ask::Calm: return list_fields(ActionKind::Calm, state.choices, actions);
+    case Ask::Riot: return list_fields(ActionKind::Riot, state.open.choices, actions);
+    case Ask::Calm: return list_fields(ActionKind::Calm, state.open.choices, actions);
     default: homestretch::check(false);
     }
 }
@@ -121,8 +122,8 @@ void list_board_choices(const Rules& rules, const State& state, const Frame& fra
 template <class Sink>
 void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, const Step&, Action action,
                             Sink& sink) {
-    Board& board = state.board;
-    switch (state.ask) {
+    Board& board = state.open.board;
+    switch (state.open.ask) {
     case Ask::TakeIssue:
         move_issue(rules, state, councilor_of(action), action.second, here(frame), rules.plant_under, sink);
         break;
@@ -137,20 +138,20 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
         break;
     case Ask::DropIssue: {
         const TitleId issue = take_issue(rules, board, councilor_of(action), action.second);
-        state.discard.push_back(issue);
+        state.open.discard.push_back(issue);
         sink(Event{.kind = Event::Kind::IssueDropped,
-                   .seat = state.active,
+                   .seat = state.open.active,
                    .title = issue,
                    .from = councilor_of(action)});
         break;
     }
     case Ask::Least: // RR-32: it is not played
-        add_issue(rules, board, councilor_of(action), state.revealed);
+        add_issue(rules, board, councilor_of(action), state.open.revealed);
         sink(Event{.kind = Event::Kind::IssueDealt,
-                   .seat = state.active,
-                   .title = state.revealed,
+                   .seat = state.open.active,
+                   .title = state.open.revealed,
                    .councilor = councilor_of(action)});
-        state.revealed = no_title;
+        state.open.revealed = no_title;
         break;
     case Ask::Step:
         move_token(rules, state, councilor_of(action), place_of(action), sink);
@@ -158,13 +159,13 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
         break;
     case Ask::Riot:
         board.riots |= bit(field_of(action));
-        state.choices = 0;
-        sink(Event{.kind = Event::Kind::RiotBegan, .seat = state.active, .target = field_of(action)});
+        state.open.choices = 0;
+        sink(Event{.kind = Event::Kind::RiotBegan, .seat = state.open.active, .target = field_of(action)});
         break;
     case Ask::Calm: // RR-62
         board.riots &= ~bit(field_of(action));
-        state.choices = 0;
-        sink(Event{.kind = Event::Kind::RiotEnded, .seat = state.active, .target = field_of(action)});
+        state.open.choices = 0;
+        sink(Event{.kind = Event::Kind::RiotEnded, .seat = state.open.active, .target = field_of(action)});
         break;
     default: homestretch::check(false);
     }

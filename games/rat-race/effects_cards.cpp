@@ -11,14 +11,14 @@ namespace {
 void list_seats_that(const Rules& rules, const State& state, ActionKind kind, auto&& can_be_chosen,
                      ActionList& actions) {
     for (const Seat seat : seats(rules.seats)) {
-        if (seat != state.active && can_be_chosen(seat)) actions.push_back(make_action(kind, seat));
+        if (seat != state.open.active && can_be_chosen(seat)) actions.push_back(make_action(kind, seat));
     }
 }
 
 // Face-up and face-down copies are different choices: one is seen by all.
 void list_banked(const State& state, ActionList& actions) {
     std::array<SeenTitles, 2> seen;
-    for (const Card& card : state.held[bank_of(state.active)]) {
+    for (const Card& card : state.held[bank_of(state.open.active)]) {
         actions.push_back_if(seen[std::size_t{card.face_up}].add(card.title),
                              make_action(ActionKind::Unbank, card.title, card.face_up));
     }
@@ -26,13 +26,13 @@ void list_banked(const State& state, ActionList& actions) {
 
 void list_discarded(const State& state, ActionList& actions) {
     SeenTitles seen;
-    for (const TitleId title : state.discard)
+    for (const TitleId title : state.open.discard)
         actions.push_back_if(seen.add(title), make_action(ActionKind::Recover, title));
 }
 
 void list_issues_in_hand(const Rules& rules, const State& state, ActionList& actions) {
     SeenTitles seen;
-    for (const Card& card : state.held[hand_of(state.active)]) {
+    for (const Card& card : state.held[hand_of(state.open.active)]) {
         if (rules.title(card.title).is_issue)
             actions.push_back_if(seen.add(card.title), make_action(ActionKind::Play, card.title));
     }
@@ -40,9 +40,9 @@ void list_issues_in_hand(const Rules& rules, const State& state, ActionList& act
 
 // The uppermost copy.
 void take_from_discard(State& state, TitleId title) {
-    for (std::size_t i = state.discard.size(); i-- > 0;) {
-        if (state.discard[i] != title) continue;
-        (void)state.discard.take(i);
+    for (std::size_t i = state.open.discard.size(); i-- > 0;) {
+        if (state.open.discard[i] != title) continue;
+        (void)state.open.discard.take(i);
         return;
     }
     homestretch::check(false);
@@ -50,7 +50,7 @@ void take_from_discard(State& state, TitleId title) {
 
 template <class Sink>
 void unbank(const Rules& rules, State& state, TitleId title, bool face_up, Sink& sink) {
-    const Seat seat = state.active;
+    const Seat seat = state.open.active;
     const std::size_t index = place_in(state, bank_of(seat), title, face_up);
     if (face_up) {
         receive(state, hand_of(seat), seat,
@@ -63,7 +63,7 @@ void unbank(const Rules& rules, State& state, TitleId title, bool face_up, Sink&
 
 template <class Sink>
 void steal(const Rules& rules, State& state, Seat victim, int count, Sink& sink) {
-    const Seat thief = state.active;
+    const Seat thief = state.open.active;
     for (int i = 0; i < count && !state.held.empty(hand_of(victim)); ++i) {
         const auto cards = static_cast<std::uint32_t>(state.held.size(hand_of(victim)));
         const Card card = take_hidden(rules, state, hand_of(victim), state.random.below(cards),
@@ -91,9 +91,9 @@ void expose_by_lot(const Rules& rules, State& state, Seat owner, int count, Sink
 template <class Sink>
 void peek(State& state, Seat owner, Sink& sink) {
     for (Card& card : state.held[bank_of(owner)])
-        card.known = static_cast<Seats>(card.known | bit(state.active));
+        card.known = static_cast<Seats>(card.known | bit(state.open.active));
     if constexpr (has_listener<Sink>) {
-        Event event{.kind = Event::Kind::Peeked, .seat = state.active, .other = owner};
+        Event event{.kind = Event::Kind::Peeked, .seat = state.open.active, .other = owner};
         for (const Card& card : state.held[bank_of(owner)]) {
             if (!card.face_up) event.cards.push_back(card.title);
         }
@@ -104,7 +104,7 @@ void peek(State& state, Seat owner, Sink& sink) {
 
 template <class Sink>
 void give(const Rules& rules, State& state, Seat receiver, TitleId title, Sink& sink) {
-    const Seat giver = state.active;
+    const Seat giver = state.open.active;
     const Card card = take_hidden(rules, state, hand_of(giver), place_in(state, hand_of(giver), title),
                                   static_cast<Seats>(bit(giver) | bit(receiver)));
     receive(state, bank_of(receiver), receiver, card); // RR-75
@@ -116,8 +116,8 @@ void keep(const Rules& rules, State& state, TitleId title, Sink& sink) {
     const auto found = std::find_if(state.lifted.begin(), state.lifted.end(),
                                     [&](const Card& card) { return card.title == title; });
     const Card card = take_lifted(rules, state, static_cast<std::size_t>(found - state.lifted.begin()));
-    receive(state, hand_of(state.active), state.active, card);
-    sink(Event{.kind = Event::Kind::Kept, .seat = state.active, .title = title});
+    receive(state, hand_of(state.open.active), state.open.active, card);
+    sink(Event{.kind = Event::Kind::Kept, .seat = state.open.active, .title = title});
 }
 
 } // namespace
@@ -132,8 +132,8 @@ Seat next_receiver(const Rules& rules, const Frame& frame, const Step& step) {
 
 void list_card_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                        ActionList& actions) {
-    const auto hand = state.held[hand_of(state.active)];
-    switch (state.ask) {
+    const auto hand = state.held[hand_of(state.open.active)];
+    switch (state.open.ask) {
     case Ask::Bank: return list_titles(ActionKind::Bank, hand, actions);
     case Ask::Discard: return list_titles(ActionKind::Discard, hand, actions);
     case Ask::Give: return list_titles(ActionKind::Give, hand, actions);
@@ -156,7 +156,7 @@ void list_card_choices(const Rules& rules, const State& state, const Frame& fram
             actions);
     case Ask::HandOut: // scratch[1]: how many went to oneself
         for (const Seat seat : seats(rules.seats)) {
-            if (seat != state.active || frame.scratch[1] < step.arguments[1])
+            if (seat != state.open.active || frame.scratch[1] < step.arguments[1])
                 actions.push_back(make_action(ActionKind::Deal, seat));
         }
         return;
@@ -167,8 +167,8 @@ void list_card_choices(const Rules& rules, const State& state, const Frame& fram
 template <class Sink>
 void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
                            Sink& sink) {
-    const Seat seat = state.active;
-    switch (state.ask) {
+    const Seat seat = state.open.active;
+    switch (state.open.ask) {
     case Ask::Bank: bank(rules, state, title_of(action), sink); break;
     case Ask::Unbank: unbank(rules, state, title_of(action), action.second == 1, sink); break;
     case Ask::Give: give(rules, state, next_receiver(rules, frame, step), title_of(action), sink); break;
@@ -178,7 +178,7 @@ void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const
     case Ask::Discard: {
         const TitleId title = title_of(action);
         (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
-        state.discard.push_back(title);
+        state.open.discard.push_back(title);
         sink(Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title});
         break;
     }
@@ -201,7 +201,7 @@ void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const
     }
     case Ask::PlayIssue: // its place is asked next
         (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title_of(action)));
-        state.placing = title_of(action);
+        state.open.placing = title_of(action);
         sink(Event{.kind = Event::Kind::Played, .seat = seat, .title = title_of(action)});
         break;
     default: homestretch::check(false);

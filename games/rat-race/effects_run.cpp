@@ -16,13 +16,14 @@ constexpr bool is_about_the_board(Ask ask) {
 
 void list_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                   ActionList& actions) {
-    if (is_about_the_board(state.ask)) return list_board_choices(rules, state, frame, step, actions);
+    if (is_about_the_board(state.open.ask)) return list_board_choices(rules, state, frame, step, actions);
     list_card_choices(rules, state, frame, step, actions);
 }
 
 template <class Sink>
 void carry_out(const Rules& rules, State& state, Frame& frame, const Step& step, Action action, Sink& sink) {
-    if (is_about_the_board(state.ask)) return carry_out_board_choice(rules, state, frame, step, action, sink);
+    if (is_about_the_board(state.open.ask))
+        return carry_out_board_choice(rules, state, frame, step, action, sink);
     carry_out_card_choice(rules, state, frame, step, action, sink);
 }
 
@@ -34,8 +35,8 @@ bool offers_stop(const Step& step, Ask ask) {
 // RR-18: of so many cards that others cannot see one must be chosen. With two or more it is asked, so that
 // the question tells nothing about them.
 std::size_t hidden_cards(const State& state) {
-    const Seat seat = state.active;
-    switch (state.ask) {
+    const Seat seat = state.open.active;
+    switch (state.open.ask) {
     case Ask::Bank:
     case Ask::Discard:
     case Ask::Give: return state.held.size(hand_of(seat));
@@ -47,14 +48,14 @@ std::size_t hidden_cards(const State& state) {
 
 // Whether there is certainly more than one choice, as far as that is seen without listing them.
 bool has_several(const State& state) {
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::Riot:
-    case Ask::Calm: return (state.choices & (state.choices - 1)) != 0;
+    case Ask::Calm: return (state.open.choices & (state.open.choices - 1)) != 0;
     case Ask::TakeIssue:
     case Ask::ShiftIssue:
     case Ask::DropIssue: { // three rows: whichever may not be chosen from, two are left
         int rows = 0;
-        for (std::size_t i = 0; i < councilor_count; ++i) rows += state.board.rows.empty(i) ? 0 : 1;
+        for (std::size_t i = 0; i < councilor_count; ++i) rows += state.open.board.rows.empty(i) ? 0 : 1;
         return rows > 2;
     }
     case Ask::ShiftTo: return true;
@@ -64,7 +65,7 @@ bool has_several(const State& state) {
 
 Progress ask(State& state, Frame& frame, Ask what) {
     (void)ask_active(state, what);
-    frame.asked = state.pending;
+    frame.asked = state.open.pending;
     return Progress::Asks;
 }
 
@@ -74,20 +75,21 @@ template <class Sink>
 Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step, Ask what, int times,
                 Sink& sink) {
     while (frame.scratch[0] < times) {
-        state.ask = what == Ask::ShiftIssue && frame.scratch[1] != 0 ? Ask::ShiftTo : what;
-        if (what == Ask::Riot) state.choices = riot_fields(rules, state.board); // RR-61: found anew each time
-        if (what == Ask::Calm) state.choices = state.board.riots;
+        state.open.ask = what == Ask::ShiftIssue && frame.scratch[1] != 0 ? Ask::ShiftTo : what;
+        if (what == Ask::Riot)
+            state.open.choices = riot_fields(rules, state.open.board); // RR-61: found anew each time
+        if (what == Ask::Calm) state.open.choices = state.open.board.riots;
         if (what == Ask::PlayIssue) { // asked even if there is no Issue in the hand (RR-18)
-            if (state.held.empty(hand_of(state.active))) return Progress::Done;
+            if (state.held.empty(hand_of(state.open.active))) return Progress::Done;
             return ask(state, frame, what);
         }
-        if (has_several(state)) return ask(state, frame, state.ask);
+        if (has_several(state)) return ask(state, frame, state.open.ask);
         ActionList choices;
         list_choices(rules, state, frame, step, choices);
         if (choices.empty()) return Progress::Done;
-        if (choices.size() > 1 || offers_stop(step, state.ask)) return ask(state, frame, state.ask);
+        if (choices.size() > 1 || offers_stop(step, state.open.ask)) return ask(state, frame, state.open.ask);
         carry_out(rules, state, frame, step, choices[0], sink);
-        if (state.ask == Ask::Finished) return Progress::Stops; // RR-76
+        if (state.open.ask == Ask::Finished) return Progress::Stops; // RR-76
     }
     return Progress::Done;
 }
@@ -116,7 +118,7 @@ void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink&
 template <class Sink>
 void put_under(State& state, Sink& sink) {
     Event event{.kind = Event::Kind::PutUnder,
-                .seat = state.active,
+                .seat = state.open.active,
                 .number = static_cast<std::int16_t>(state.lifted.size())};
     FixedList<PileCard, max_cards> pile;
     for (std::size_t i = state.lifted.size(); i-- > 0;)
@@ -154,16 +156,16 @@ Progress hand_out(const Rules& rules, State& state, Frame& frame, const Step& st
 template <class Sink>
 Progress reveal(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
     while (frame.scratch[0] < step.arguments[0]) {
-        if (state.revealed == no_title) {
+        if (state.open.revealed == no_title) {
             if (!can_lift(state)) return Progress::Done;
             const TitleId title = lift(rules, state, sink).title;
             sink(Event{.kind = Event::Kind::Revealed, .seat = frame.seat, .title = title});
             if (!rules.title(title).is_issue) {
-                state.discard.push_back(title);
+                state.open.discard.push_back(title);
                 ++frame.scratch[0];
                 continue;
             }
-            state.revealed = title;
+            state.open.revealed = title;
         }
         const Progress progress = choose(rules, state, frame, step, Ask::Least, frame.scratch[0] + 1, sink);
         if (progress != Progress::Done) return progress;
@@ -174,46 +176,56 @@ Progress reveal(const Rules& rules, State& state, Frame& frame, const Step& step
 template <class Sink>
 Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
     const int count = step.arguments[0];
-    const auto each = [&](Ask what, int times) {
-        return choose(rules, state, frame, step, what, times, sink);
-    };
     switch (homestretch::verb_of<Verb>(step)) {
     case Verb::Feet: return Progress::Done; // RR-36: works while it lies on top
     case Verb::Draw: draw_cards(rules, state, static_cast<std::size_t>(count), sink); return Progress::Done;
     case Verb::DrawPlayers: draw_cards(rules, state, rules.seats, sink); return Progress::Done;
-    case Verb::Bank: return each(Ask::Bank, count);
-    case Verb::Unbank: return each(Ask::Unbank, count);
-    case Verb::Discard: return each(Ask::Discard, count);
-    case Verb::Recover: return each(Ask::Recover, count);
-    case Verb::PeekBank: return each(Ask::Peek, count);
-    case Verb::Steal: return each(Ask::Steal, 1);
-    case Verb::ExposeOther: return each(Ask::ExposeOther, 1);
-    case Verb::GiveBank: {
-        const bool all = static_cast<Receivers>(step.arguments[1]) == Receivers::All;
-        return each(Ask::Give, count * static_cast<int>(all ? rules.seats : rules.seats - 1));
-    }
+    case Verb::ExtraMove:
+        state.open.moves = static_cast<std::uint8_t>(state.open.moves + count);
+        return Progress::Done;
+    case Verb::SkipMove: state.open.skip_move = true; return Progress::Done;
     case Verb::OthersDiscard:
     case Verb::ExposeAll: return commit_together(rules, state, frame, step, sink);
     case Verb::Look: return look(rules, state, frame, step, sink);
     case Verb::HandOut: return hand_out(rules, state, frame, step, sink);
-    case Verb::TakeIssue: return each(Ask::TakeIssue, count);
-    case Verb::ShiftIssue: return each(Ask::ShiftIssue, count);
-    case Verb::DiscardIssue: return each(Ask::DropIssue, count);
     case Verb::RevealPlace: return reveal(rules, state, frame, step, sink);
     case Verb::PlayIssue:
-        if (state.placing != no_title) return ask(state, frame, Ask::Place);
-        return each(Ask::PlayIssue, count);
-    case Verb::Step: return each(Ask::Step, step.arguments[2]);
-    case Verb::ExtraMove: state.moves = static_cast<std::uint8_t>(state.moves + count); return Progress::Done;
-    case Verb::SkipMove: state.skip_move = true; return Progress::Done;
-    case Verb::Riot: return each(Ask::Riot, count);
-    case Verb::Calm: return each(Ask::Calm, count);
+        if (state.open.placing != no_title) return ask(state, frame, Ask::Place);
+        [[fallthrough]];
+    default: return choose(rules, state, frame, step, asked_by(step), times_asked(rules, step), sink);
     }
-    homestretch::check(false);
-    return Progress::Stops;
 }
 
 } // namespace
+
+Ask asked_by(const Step& step) {
+    static constexpr std::array asks{Ask::Finished,  Ask::Finished,      Ask::Finished,
+                                     Ask::Bank,      Ask::Unbank, // Feet to Unbank
+                                     Ask::Discard,   Ask::OthersDiscard, Ask::Steal,
+                                     Ask::Recover,   Ask::Look, // to Look
+                                     Ask::Give,      Ask::HandOut,       Ask::Peek,
+                                     Ask::ExposeOwn, Ask::ExposeOther, // to ExposeOther
+                                     Ask::TakeIssue, Ask::ShiftIssue,    Ask::DropIssue,
+                                     Ask::Least,     Ask::PlayIssue, // to PlayIssue
+                                     Ask::Step,      Ask::Finished,      Ask::Finished,
+                                     Ask::Riot,      Ask::Calm}; // to Calm
+    static_assert(asks.size() == static_cast<std::size_t>(Verb::Calm) + 1);
+    return asks[step.verb];
+}
+
+int times_asked(const Rules& rules, const Step& step) {
+    switch (homestretch::verb_of<Verb>(step)) {
+    case Verb::Steal:
+    case Verb::ExposeOther: return 1;
+    case Verb::GiveBank: {
+        const bool all = static_cast<Receivers>(step.arguments[1]) == Receivers::All;
+        return step.arguments[0] * static_cast<int>(all ? rules.seats : rules.seats - 1);
+    }
+    case Verb::Look: return step.arguments[1];
+    case Verb::Step: return step.arguments[2];
+    default: return step.arguments[0];
+    }
+}
 
 const Step& waiting_step(const Rules& rules, const Effects& effects) {
     const Frame& frame = effects.top();
@@ -221,38 +233,38 @@ const Step& waiting_step(const Rules& rules, const Effects& effects) {
 }
 
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
-    if (state.ask == Ask::OthersDiscard || state.ask == Ask::ExposeOwn)
+    if (state.open.ask == Ask::OthersDiscard || state.open.ask == Ask::ExposeOwn)
         return list_commits(state, seat, actions);
-    const Step& step = waiting_step(rules, state.effects);
-    list_choices(rules, state, state.effects.top(), step, actions);
-    if (offers_stop(step, state.ask)) actions.push_back(make_action(ActionKind::Stop));
+    const Step& step = waiting_step(rules, state.open.effects);
+    list_choices(rules, state, state.open.effects.top(), step, actions);
+    if (offers_stop(step, state.open.ask)) actions.push_back(make_action(ActionKind::Stop));
 }
 
 template <class Sink>
 void run_effects(const Rules& rules, State& state, Sink& sink) {
     homestretch::run_effects(
-        rules.programs, state.effects, [](const Frame&, const Step&) { return true; },
+        rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) { return perform(rules, state, frame, step, sink); });
 }
 
 template <class Sink>
 Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-    Frame& frame = state.effects.top();
-    const Step& step = waiting_step(rules, state.effects);
-    if (state.ask == Ask::OthersDiscard || state.ask == Ask::ExposeOwn) {
+    Frame& frame = state.open.effects.top();
+    const Step& step = waiting_step(rules, state.open.effects);
+    if (state.open.ask == Ask::OthersDiscard || state.open.ask == Ask::ExposeOwn) {
         commit(state, frame, step, seat, title_of(action), sink);
         return Part::Card;
     }
     frame.asked = SeatSet();
     if (kind_of(action) == ActionKind::Stop) {
         frame.scratch[0] = std::numeric_limits<std::int16_t>::max();
-        state.choices = 0;
+        state.open.choices = 0;
         sink(Event{.kind = Event::Kind::Stopped, .seat = seat});
         return Part::Card;
     }
     carry_out(rules, state, frame, step, action, sink);
-    if (state.ask == Ask::Finished) state.effects.clear(); // RR-76
-    return state.ask == Ask::Finished ? Part::Waits : Part::Card;
+    if (state.open.ask == Ask::Finished) state.open.effects.clear(); // RR-76
+    return state.open.ask == Ask::Finished ? Part::Waits : Part::Card;
 }
 
 template void run_effects(const Rules&, State&, NullSink&);

@@ -17,19 +17,6 @@ std::size_t zone_of(Ask ask, Seat seat) {
     return ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
 }
 
-// How many copies of a title a seat can still pick; face-up cards are no choice.
-int left_of(const State& state, Seat seat, TitleId title) {
-    int left = 0;
-    for (const Card& card : state.held[zone_of(state.ask, seat)])
-        left += card.title == title && !card.face_up ? 1 : 0;
-    for (const std::uint8_t picked : state.commits[index_of(seat)]) left -= TitleId{picked} == title ? 1 : 0;
-    return left;
-}
-
-std::size_t cards_to_pick_from(const State& state, Seat seat) {
-    return state.ask == Ask::ExposeOwn ? face_down_count(state, seat) : state.held.size(hand_of(seat));
-}
-
 // RR-18: a last card needs no question. True if the seat has picked all it must.
 bool has_picked_all(State& state, Seat seat, const Step& step) {
     const std::size_t cards = cards_to_pick_from(state, seat);
@@ -38,7 +25,7 @@ bool has_picked_all(State& state, Seat seat, const Step& step) {
     if (picked.size() < wanted && cards - picked.size() == 1) {
         ActionList last;
         list_commits(state, seat, last);
-        picked.push_back(last[0].first);
+        picked.push_back(commit_to(title_of(last[0])));
     }
     return picked.size() == wanted;
 }
@@ -49,14 +36,14 @@ void show_all(const Rules& rules, State& state, Seat first, Sink& sink) {
     Seat seat = first;
     for (std::size_t i = 0; i < rules.seats; ++i, seat = rules.after(seat)) {
         auto& picked = state.commits[index_of(seat)];
-        for (const std::uint8_t pick : picked) {
-            const TitleId title{pick};
-            if (state.ask == Ask::ExposeOwn) {
+        for (const Commit pick : picked) {
+            const TitleId title = title_of(pick);
+            if (state.open.ask == Ask::ExposeOwn) {
                 turn_up(rules, state, seat, place_in(state, bank_of(seat), title));
                 sink(Event{.kind = Event::Kind::Exposed, .seat = seat, .title = title});
             } else {
                 (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
-                state.discard.push_back(title);
+                state.open.discard.push_back(title);
                 sink(Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title});
             }
         }
@@ -66,27 +53,39 @@ void show_all(const Rules& rules, State& state, Seat first, Sink& sink) {
 
 } // namespace
 
+int left_to_pick(const State& state, Seat seat, TitleId title) {
+    int left = 0;
+    for (const Card& card : state.held[zone_of(state.open.ask, seat)])
+        left += card.title == title && !card.face_up ? 1 : 0;
+    for (const Commit picked : state.commits[index_of(seat)]) left -= title_of(picked) == title ? 1 : 0;
+    return left;
+}
+
+std::size_t cards_to_pick_from(const State& state, Seat seat) {
+    return state.open.ask == Ask::ExposeOwn ? face_down_count(state, seat) : state.held.size(hand_of(seat));
+}
+
 void list_commits(const State& state, Seat seat, ActionList& actions) {
-    const ActionKind kind = state.ask == Ask::ExposeOwn ? ActionKind::Expose : ActionKind::Discard;
+    const ActionKind kind = state.open.ask == Ask::ExposeOwn ? ActionKind::Expose : ActionKind::Discard;
     const bool none_picked = state.commits[index_of(seat)].empty();
     SeenTitles seen;
-    for (const Card& card : state.held[zone_of(state.ask, seat)]) {
+    for (const Card& card : state.held[zone_of(state.open.ask, seat)]) {
         if (card.face_up || !seen.add(card.title)) continue;
-        actions.push_back_if(none_picked || left_of(state, seat, card.title) > 0,
+        actions.push_back_if(none_picked || left_to_pick(state, seat, card.title) > 0,
                              make_action(kind, card.title));
     }
 }
 
 template <class Sink>
 Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
-    state.ask = is_expose(step) ? Ask::ExposeOwn : Ask::OthersDiscard;
+    state.open.ask = is_expose(step) ? Ask::ExposeOwn : Ask::OthersDiscard;
     const bool begun = frame.scratch[0]++ > 0;
     if (!begun) {
         for (const Seat seat : seats(rules.seats)) {
             if (!is_expose(step) && seat == frame.seat) continue;
             if (!has_picked_all(state, seat, step)) frame.asked.insert(seat);
         }
-        state.pending = frame.asked;
+        state.open.pending = frame.asked;
         if (!frame.asked.empty()) return Progress::Asks;
     }
     show_all(rules, state, is_expose(step) ? frame.seat : rules.after(frame.seat), sink);
@@ -95,11 +94,11 @@ Progress commit_together(const Rules& rules, State& state, Frame& frame, const S
 
 template <class Sink>
 void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink& sink) {
-    state.commits[index_of(seat)].push_back(static_cast<std::uint8_t>(title));
+    state.commits[index_of(seat)].push_back(commit_to(title));
     sink(Event{.kind = Event::Kind::Committed, .seat = seat});
     if (!has_picked_all(state, seat, step)) return;
     frame.asked.erase(seat);
-    state.pending = frame.asked;
+    state.open.pending = frame.asked;
 }
 
 template Progress commit_together(const Rules&, State&, Frame&, const Step&, NullSink&);

@@ -4,13 +4,13 @@ namespace rat_race {
 
 template <class Sink>
 void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink& sink) {
-    state.ask = Ask::Finished;
-    state.pending = SeatSet();
-    state.choices = 0;
+    state.open.ask = Ask::Finished;
+    state.open.pending = SeatSet();
+    state.open.choices = 0;
     state.possible = {};
     for (auto& commits : state.commits) commits.clear(); // what was not shown in time never counts
-    state.monarch = monarch;
-    state.ended_by = ended_by;
+    state.open.monarch = monarch;
+    state.open.ended_by = ended_by;
     sink(Event{.kind = Event::Kind::Crowned, .councilor = monarch, .ended_by = ended_by});
     for (const Seat seat : seats(rules.seats)) { // RR-77
         for (Card& card : state.held[bank_of(seat)])
@@ -26,7 +26,7 @@ void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by
 
 template <class Sink>
 void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink& sink) {
-    crown(rules, state, regent(rules, state.board), ended_by, sink);
+    crown(rules, state, regent(rules, state.open.board), ended_by, sink);
 }
 
 template void crown(const Rules&, State&, Councilor, EndedBy, NullSink&);

@@ -4,8 +4,6 @@
 
 namespace rat_race {
 
-using Titles = FixedList<TitleId, max_cards>;
-
 // What happened, complete. `tell` decides how much of it a viewer hears.
 struct Event {
     enum class Kind : std::uint8_t {

@@ -88,8 +88,8 @@ homestretch::OptionSpecs Game::options() {
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     actions.clear();
-    if (!state.pending.contains(seat)) return;
-    switch (state.ask) {
+    if (!state.open.pending.contains(seat)) return;
+    switch (state.open.ask) {
     case Ask::Vote: return legal_votes(rules, seat, actions);
     case Ask::Play: return legal_plays(state, actions);
     case Ask::Place: return legal_rows(actions);
@@ -104,14 +104,14 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
 // the match goes on nobody may know a score.
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     homestretch::Outcome outcome;
-    if (state.ask != Ask::Finished) {
+    if (state.open.ask != Ask::Finished) {
         for (std::size_t i = 0; i < rules.seats; ++i) outcome.standings.push_back({.score = 0, .rank = 1});
         return outcome;
     }
     outcome.ending = homestretch::Ending::Finished;
     const auto key = [&](Seat seat) {
-        const std::size_t order = (index_of(seat) + rules.seats - index_of(state.first)) % rules.seats;
-        return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(seat)]), order);
+        const std::size_t order = (index_of(seat) + rules.seats - index_of(state.open.first)) % rules.seats;
+        return std::pair(symbols_on(rules, state.open.monarch, state.held[bank_of(seat)]), order);
     };
     for (const Seat seat : seats(rules.seats)) {
         std::uint8_t rank = 1;

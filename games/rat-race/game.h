@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "games/rat-race/describe.h"
 #include "games/rat-race/draw.h"
-#include "games/rat-race/dump.h"
 #include "games/rat-race/events.h"
 #include "games/rat-race/heuristics.h"
 #include "games/rat-race/phases.h"
@@ -17,12 +17,19 @@
 
 namespace rat_race {
 
+// A state as people write it: it may be in a part that goes on by itself to the next decision.
+struct Position {
+    State state{};
+    Part next = Part::Waits;
+};
+
 // Rat Race under the names the contract asks for.
 struct Game {
     using Rules = rat_race::Rules;
     using State = rat_race::State;
     using View = rat_race::View;
     using Event = rat_race::Event;
+    using Position = rat_race::Position;
 
     static constexpr homestretch::GameInfo info{
         .id = "rat-race",
@@ -51,15 +58,15 @@ struct Game {
     [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
         return rat_race::start(rules, seed, sink);
     }
-    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
         if (!rules.remembers) forget(state); // RR-92
         ++state.decisions;
         go_on(rules, state, decide(rules, state, seat, action, sink), sink);
-        if (state.decisions == most_decisions && state.ask != Ask::Finished) [[unlikely]] {
-            state.effects.clear();
+        if (state.decisions == most_decisions && state.open.ask != Ask::Finished) [[unlikely]] {
+            state.open.effects.clear();
             end_by_regency(rules, state, EndedBy::TechnicalBound, sink);
         }
     }
@@ -67,9 +74,6 @@ struct Game {
 
     [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
         return rat_race::view(rules, state, viewer);
-    }
-    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
-        return rat_race::to_json(rules, view);
     }
     [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
         return rat_race::draw(rules, view, paint);
@@ -95,19 +99,19 @@ struct Game {
                                    const homestretch::SeatNames& names) {
         return rat_race::tell(rules, event, viewer, names);
     }
-    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
-        return rat_race::dump(rules, state);
-    }
-    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
-        return rat_race::arrange(rules, json);
-    }
+    // fields.cpp, problems.cpp
+    static const homestretch::fields::Fields& fields();
+    static const homestretch::fields::Fields& view_fields();
+    static Position blank(const Rules& rules);
+    static void problems(const Rules& rules, const Position& position, homestretch::Mistakes& mistakes);
+    static void settle(const Rules& rules, Position& position, homestretch::Mistakes& mistakes);
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return rat_race::greedy(rules, view, actions);
     }
 
     // For search.
     [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) { return search_tuning(rules); }
-    [[nodiscard]] static unsigned clock(const State& state) { return state.turns; }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.open.turns; }
     [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
                                       const ActionList& actions, homestretch::Dice& dice) {
         return rat_race::quick(rules, state, seat, actions, dice);
@@ -119,7 +123,7 @@ struct Game {
 private:
     template <class Sink>
     static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        switch (state.ask) {
+        switch (state.open.ask) {
         case Ask::Vote: return cast_vote(rules, state, seat, seat_of(action), sink);
         case Ask::Play: return play(rules, state, title_of(action), sink);
         case Ask::Place: return place(rules, state, councilor_of(action), sink);

@@ -35,10 +35,10 @@ std::size_t hand_size(const State& state, Seat seat) {
     return state.held[hand_of(seat)].size();
 }
 std::size_t left_to_draw(const View& view) {
-    return view.pile_size + view.discard.size();
+    return view.pile_size + view.open.discard.size();
 }
 std::size_t left_to_draw(const State& state) {
-    return state.pile.size() + state.discard.size();
+    return state.pile.size() + state.open.discard.size();
 }
 double unknown_in_bank(const View& view, Seat /*by*/, Seat owner) {
     const PlayerView& who = view.players[index_of(owner)];
@@ -80,7 +80,7 @@ TitleId first_lifted(const State& state) {
 template <class Table>
 ByCouncilor leads(const Rules& rules, const Table& table, Seat self) {
     const auto order =
-        static_cast<double>((index_of(self) + rules.seats - index_of(table.first)) % rules.seats);
+        static_cast<double>((index_of(self) + rules.seats - index_of(table.open.first)) % rules.seats);
     ByCouncilor own{};
     ByCouncilor best{};
     const auto add = [&](ByCouncilor& sums, TitleId title, double weight) {
@@ -106,9 +106,9 @@ class Prospects {
 public:
     template <class Table>
     Prospects(const Rules& rules, const Table& table, Seat seat)
-        : rules_(rules), board_(table.board), leads_(leads(rules, table, seat)),
-          ideals_(ideals_of(table.board)), ways_(places_with_a_way(rules.layout, table.board.riots)),
-          sprint_(is_final_sprint(table)) {}
+        : rules_(rules), board_(table.open.board), leads_(leads(rules, table, seat)),
+          ideals_(ideals_of(table.open.board)),
+          ways_(places_with_a_way(rules.layout, table.open.board.riots)), sprint_(is_final_sprint(table)) {}
 
     // As the board lies there, and with changes that leave all rows as they are.
     double now(bool moves_next) const {
@@ -236,7 +236,7 @@ public:
         switch (kind_of(action)) {
         case ActionKind::Play: return score_of_play(title_of(action));
         case ActionKind::On: return score_of_row(councilor_of(action));
-        case ActionKind::Move: return score_of_step(action, view_.moves > 1);
+        case ActionKind::Move: return score_of_step(action, view_.open.moves > 1);
         case ActionKind::Step: return score_of_step(action, true);
         case ActionKind::Take:
         case ActionKind::Shift:
@@ -281,16 +281,17 @@ private:
     }
 
     double score_of_row(Councilor councilor) const {
-        if (view_.ask == Ask::ShiftTo) {
-            const Frame& frame = view_.effects.top();
+        if (view_.open.ask == Ask::ShiftTo) {
+            const Frame& frame = view_.open.effects.top();
             const auto from = static_cast<Councilor>(frame.scratch[1] - 1);
             return value_of_shift(from, static_cast<std::size_t>(frame.scratch[2]), councilor);
         }
-        return prospects_.value_of_issue(view_.ask == Ask::Place ? view_.placing : view_.revealed, councilor);
+        return prospects_.value_of_issue(
+            view_.open.ask == Ask::Place ? view_.open.placing : view_.open.revealed, councilor);
     }
 
     double value_of_shift(Councilor from, std::size_t index, Councilor to) const {
-        Board board = view_.board;
+        Board board = view_.open.board;
         const TitleId issue = take_issue(rules_, board, from, index);
         add_issue(rules_, board, to, issue);
         return prospects_.after_move(board);
@@ -303,7 +304,7 @@ private:
     double score_of_issue(Action action) const {
         const Councilor from = councilor_of(action);
         if (kind_of(action) == ActionKind::Take) {
-            const auto here = static_cast<Councilor>(view_.effects.top().kept[0]);
+            const auto here = static_cast<Councilor>(view_.open.effects.top().kept[0]);
             return value_of_shift(from, action.second, here);
         }
         if (kind_of(action) == ActionKind::Shift) {
@@ -313,18 +314,19 @@ private:
             }
             return best;
         }
-        Board board = view_.board;
+        Board board = view_.open.board;
         (void)take_issue(rules_, board, from, action.second);
         return prospects_.after_move(board);
     }
 
     double score_of_riot(PlaceSet field) const {
-        return prospects_.with_riots(view_.board.riots ^ field, true);
+        return prospects_.with_riots(view_.open.board.riots ^ field, true);
     }
 
     // What helps us least is given to others, what helps us most is kept.
     double score_of_gift(TitleId title) const {
-        const Seat receiver = next_receiver(rules_, view_.effects.top(), waiting_step(rules_, view_.effects));
+        const Seat receiver =
+            next_receiver(rules_, view_.open.effects.top(), waiting_step(rules_, view_.open.effects));
         return prospects_.gain(title, seat_ == receiver ? 1 - in_hand : -1 - in_hand);
     }
 
@@ -334,7 +336,7 @@ private:
 
     // Going on is measured against doing nothing.
     double score_of_stop() const {
-        switch (view_.ask) {
+        switch (view_.open.ask) {
         case Ask::Bank: return 0;
         case Ask::Calm:
         case Ask::Riot:

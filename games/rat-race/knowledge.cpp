@@ -95,7 +95,7 @@ bool has_face_down(const State& state, Seat owner) {
 // The others cannot tell what goes to the hand and what goes back under the pile: whatever they knew of the
 // lifted cards is gone, that they are out of the pile as well.
 Card take_lifted(const Rules& rules, State& state, std::size_t index) {
-    const Seats blind = without(everybody(rules.seats), bit(state.active));
+    const Seats blind = without(everybody(rules.seats), bit(state.open.active));
     const std::span<Card> cards(state.lifted.begin(), state.lifted.size());
     lose_track(cards, blind, false);
     for (Card& card : cards) card.out = 0;
@@ -103,8 +103,8 @@ Card take_lifted(const Rules& rules, State& state, std::size_t index) {
 }
 
 void reshuffle(const Rules& rules, State& state) {
-    for (const TitleId title : state.discard) state.pile.push_back({.title = title});
-    state.discard.clear();
+    for (const TitleId title : state.open.discard) state.pile.push_back({.title = title});
+    state.open.discard.clear();
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size()));
     // RR-96: everybody has seen which cards these are, and so which are not among them.
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
@@ -115,12 +115,11 @@ void reshuffle(const Rules& rules, State& state) {
                 card.out = static_cast<Seats>(others * std::size_t{!card.face_up});
         }
     }
-    for (Card& card : state.lifted) card.out = without(everybody(rules.seats), bit(state.active));
+    for (Card& card : state.lifted) card.out = without(everybody(rules.seats), bit(state.open.active));
 }
 
 void forget(State& state) {
-    for (std::size_t seat = 0; seat < state.seats; ++seat) {
-        const Seat owner = homestretch::seat_at(seat);
+    for (const Seat owner : homestretch::seats(max_players)) {
         for (const std::size_t zone : {hand_of(owner), bank_of(owner)}) {
             for (Card& card : state.held[zone]) {
                 if (!card.face_up) card.known = bit(owner);
@@ -128,7 +127,7 @@ void forget(State& state) {
         }
     }
     for (PileCard& card : state.pile) card.known = 0;
-    for (Card& card : state.lifted) card.known = bit(state.active);
+    for (Card& card : state.lifted) card.known = bit(state.open.active);
 }
 
 } // namespace rat_race

@@ -95,6 +95,12 @@ void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mist
         }
         find_directions(layout, i, back_off_board);
     }
+    layout.place_ids = {"throne", "off"};
+    for (const Field& field : fields) {
+        const std::string id = fmt::format("{},{}", field.q, field.r);
+        layout.field_ids.add(id, id);
+        layout.place_ids.add(id, id);
+    }
     for (PlaceSet left = layout.fields | bit(off_board); left != 0; left &= left - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(left));
         if (may_be_cut_off(layout, place)) layout.may_be_cut_off |= PlaceSet{1} << place;

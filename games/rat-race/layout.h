@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/pack/vocabulary.h"
 #include "engine/problem.h"
 #include "games/rat-race/state.h"
 
@@ -46,7 +47,9 @@ struct Layout {
 
     std::string id{};
     std::string name{};
-    std::vector<Field> field_words{}; // by Place
+    std::vector<Field> field_words{};    // by Place
+    homestretch::Vocabulary field_ids{}; // "3,0"; by Place
+    homestretch::Vocabulary place_ids{}; // "throne" and "off" before them; see place_number()
     int throne_q = 0;
     int throne_r = 0;
 
@@ -54,6 +57,15 @@ struct Layout {
         return field_words[static_cast<std::size_t>(place)];
     }
 };
+
+// Of a place among the place_ids.
+[[nodiscard]] constexpr std::size_t place_number(Place place) {
+    return (static_cast<std::size_t>(place) + 2) % Layout::places;
+}
+[[nodiscard]] constexpr Place place_of(std::size_t number) {
+    return static_cast<Place>((number + static_cast<std::size_t>(throne)) % Layout::places);
+}
+static_assert(place_of(0) == throne && place_of(1) == off_board && place_number(place_of(5)) == 5);
 
 // Counted from the farthest, as rows are numbered in the rules.
 [[nodiscard]] inline int row_of(const Layout& layout, Place place) {

@@ -15,7 +15,7 @@ void list(const Moves& moves, ActionList& actions) {
 } // namespace
 
 void find_moves(const Rules& rules, State& state) {
-    find_moves(rules, state.board, is_final_sprint(state), state.possible);
+    find_moves(rules, state.open.board, is_final_sprint(state), state.possible);
 }
 
 void legal_moves(const State& state, ActionList& actions) {
@@ -25,23 +25,23 @@ void legal_moves(const State& state, ActionList& actions) {
 // RR-40, RR-43; `extra-move` has added to the moves of this turn.
 template <class Sink>
 Part move_phase(const Rules& rules, State& state, Sink& sink) {
-    if (state.skip_move) state.moves = 0;
-    while (state.moves > 0) {
+    if (state.open.skip_move) state.open.moves = 0;
+    while (state.open.moves > 0) {
         find_moves(rules, state);
         const Count choices = count(state.possible);
         if (choices == Count::Several) [[likely]]
             return ask_active(state, Ask::Move);
         if (choices == Count::None) {
-            sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.active});
-            state.moves = 0;
+            sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.open.active});
+            state.open.moves = 0;
             break;
         }
         ActionList only;
         list(state.possible, only);
         state.possible = {};
         move_token(rules, state, councilor_of(only[0]), place_of(only[0]), sink);
-        if (state.ask == Ask::Finished) return Part::Waits;
-        --state.moves;
+        if (state.open.ask == Ask::Finished) return Part::Waits;
+        --state.open.moves;
     }
     return Part::DrawBank;
 }
@@ -50,21 +50,21 @@ template <class Sink>
 Part decide_move(const Rules& rules, State& state, Action action, Sink& sink) {
     state.possible = {};
     if (kind_of(action) == ActionKind::Pass) {
-        sink(Event{.kind = Event::Kind::Passed, .seat = state.active});
-        state.moves = 0;
+        sink(Event{.kind = Event::Kind::Passed, .seat = state.open.active});
+        state.open.moves = 0;
         return Part::DrawBank;
     }
     move_token(rules, state, councilor_of(action), place_of(action), sink);
-    if (state.ask == Ask::Finished) return Part::Waits;
-    --state.moves;
+    if (state.open.ask == Ask::Finished) return Part::Waits;
+    --state.open.moves;
     return Part::Move;
 }
 
 template <class Sink>
 void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink& sink) {
-    Place& token = state.board.tokens[index_of(councilor)];
+    Place& token = state.open.board.tokens[index_of(councilor)];
     sink(Event{.kind = Event::Kind::Moved,
-               .seat = state.active,
+               .seat = state.open.active,
                .councilor = councilor,
                .start = token,
                .target = target});

@@ -86,6 +86,13 @@ template <class Sink>
 void run_effects(const Rules& rules, State& state, Sink& sink);
 template <class Sink>
 Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+// Whose effect it is: a title's program has its number.
+[[nodiscard]] inline TitleId title_of(const Frame& frame) {
+    return static_cast<TitleId>(frame.program);
+}
+// What a step asks, Finished if nothing, and how often in all.
+[[nodiscard]] Ask asked_by(const Step& step);
+[[nodiscard]] int times_asked(const Rules& rules, const Step& step);
 // The step that waits for an answer.
 [[nodiscard]] const Step& waiting_step(const Rules& rules, const Effects& effects);
 [[nodiscard]] inline bool is_optional(const Step& step) {
@@ -108,6 +115,9 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
                             Sink& sink);
 // RR-98
 void list_commits(const State& state, Seat seat, ActionList& actions);
+[[nodiscard]] std::size_t cards_to_pick_from(const State& state, Seat seat);
+// How many copies of a title a seat can still pick; face-up cards are no choice.
+[[nodiscard]] int left_to_pick(const State& state, Seat seat, TitleId title);
 template <class Sink>
 Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink);
 template <class Sink>
@@ -140,8 +150,8 @@ template <class Sink>
 }
 
 inline Part ask_active(State& state, Ask ask) {
-    state.ask = ask;
-    state.pending = SeatSet::only(state.active);
+    state.open.ask = ask;
+    state.open.pending = SeatSet::only(state.open.active);
     return Part::Waits;
 }
 // The titles met so far, so that each is listed once.

@@ -3,7 +3,7 @@
 namespace rat_race {
 
 void legal_plays(const State& state, ActionList& actions) {
-    list_titles(ActionKind::Play, state.held[hand_of(state.active)], actions);
+    list_titles(ActionKind::Play, state.held[hand_of(state.open.active)], actions);
 }
 
 // RR-24: any of the five, whatever symbol the Issue shows.
@@ -17,29 +17,30 @@ void legal_rows(ActionList& actions) {
 
 template <class Sink>
 Part play(const Rules& rules, State& state, TitleId title, Sink& sink) {
-    const std::size_t hand = hand_of(state.active);
+    const std::size_t hand = hand_of(state.open.active);
     (void)take_openly(rules, state, hand, place_in(state, hand, title));
     state.acted = true;
-    sink(Event{.kind = Event::Kind::Played, .seat = state.active, .title = title});
+    sink(Event{.kind = Event::Kind::Played, .seat = state.open.active, .title = title});
     if (rules.title(title).is_issue) {
-        state.placing = title;
+        state.open.placing = title;
         return ask_active(state, Ask::Place);
     }
-    state.action = title; // RR-26
-    state.effects.push({.program = rules.title(title).program, .seat = state.active});
+    state.open.action = title; // RR-26
+    state.open.effects.push({.program = rules.title(title).program, .seat = state.open.active});
     return Part::Card;
 }
 
 template <class Sink>
 Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink) {
-    if (!state.effects.empty()) state.effects.top().asked = SeatSet(); // an Action let it be played
-    const TitleId issue = state.placing;
-    state.placing = no_title;
-    add_issue(rules, state.board, councilor, issue);
-    sink(Event{.kind = Event::Kind::Placed, .seat = state.active, .title = issue, .councilor = councilor});
-    state.effects.push({.program = rules.title(issue).program,
-                        .seat = state.active,
-                        .kept = {static_cast<std::int16_t>(councilor)}}); // RR-24: `here`
+    if (!state.open.effects.empty()) state.open.effects.top().asked = SeatSet(); // an Action let it be played
+    const TitleId issue = state.open.placing;
+    state.open.placing = no_title;
+    add_issue(rules, state.open.board, councilor, issue);
+    sink(Event{
+        .kind = Event::Kind::Placed, .seat = state.open.active, .title = issue, .councilor = councilor});
+    state.open.effects.push({.program = rules.title(issue).program,
+                             .seat = state.open.active,
+                             .kept = {static_cast<std::int16_t>(councilor)}}); // RR-24: `here`
     return Part::Card;
 }
 

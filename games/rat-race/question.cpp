@@ -22,21 +22,22 @@ namespace {
 
 // "Play, Busy Colony"
 std::string effect_phase(const Rules& rules, const View& view) {
-    if (view.effects.empty()) return "Play";
-    return "Play, " + rules.title_words.name(static_cast<std::size_t>(view.effects.top().program));
+    if (view.open.effects.empty()) return "Play";
+    return "Play, " + rules.title_words.name(static_cast<std::size_t>(view.open.effects.top().program));
 }
 
 // "Bank a card (2 of 3)" where a step asks several times.
 std::string counted(const Rules& rules, const View& view, std::string ask) {
-    const Step& step = waiting_step(rules, view.effects);
+    const Step& step = waiting_step(rules, view.open.effects);
     const int all = homestretch::verb_of<Verb>(step) == Verb::Step ? step.arguments[2] : step.arguments[0];
-    const int done = view.effects.top().scratch[0];
+    const int done = view.open.effects.top().scratch[0];
     if (all > 1 && done < all) ask += fmt::format(" ({} of {})", done + 1, all);
-    return is_optional(step) && view.ask != Ask::ShiftTo ? ask + ", or stop" : ask;
+    return is_optional(step) && view.open.ask != Ask::ShiftTo ? ask + ", or stop" : ask;
 }
 
 std::string give_words(const Rules& rules, const View& view) {
-    const Seat receiver = next_receiver(rules, view.effects.top(), waiting_step(rules, view.effects));
+    const Seat receiver =
+        next_receiver(rules, view.open.effects.top(), waiting_step(rules, view.open.effects));
     return view.viewer == receiver ? "Choose a card for your own bank"
                                    : "Choose a card for this player's bank";
 }
@@ -46,7 +47,7 @@ Question effect_question(const Rules& rules, const View& view) {
     const auto asking = [&](std::string_view ask, std::string_view rule) {
         return Question{phase, counted(rules, view, std::string(ask)), std::string(rule)};
     };
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::Bank: return asking("Bank a card", "RR-35");
     case Ask::Unbank: return asking("Take a card out of your bank", "RR-72");
     case Ask::Discard: return asking("Discard a card", "RR-88");
@@ -75,25 +76,26 @@ Question effect_question(const Rules& rules, const View& view) {
 } // namespace
 
 Question question(const Rules& rules, const View& view) {
-    const bool asked = view.viewer && view.pending.contains(*view.viewer);
+    const bool asked = view.viewer && view.open.pending.contains(*view.viewer);
     Question question;
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::Finished: return {"Finished", "", ""};
     case Ask::Vote:
-        question = {view.elections == 0 ? "Election" : fmt::format("Election, round {}", view.elections + 1),
+        question = {view.open.elections == 0 ? "Election"
+                                             : fmt::format("Election, round {}", view.open.elections + 1),
                     "Vote for the first player", "RR-10"};
         break;
     case Ask::Play: question = {"Play", "Play a card", "RR-23"}; break;
     case Ask::Place:
-        question = {effect_phase(rules, view), "Choose the Councilor who gets " + rules.name(view.placing),
-                    "RR-24"};
+        question = {effect_phase(rules, view),
+                    "Choose the Councilor who gets " + rules.name(view.open.placing), "RR-24"};
         break;
     case Ask::Move:
-        question = {view.moves > 1 ? fmt::format("Move, {} left", view.moves) : "Move", "Move a Councilor",
-                    "RR-40"};
+        question = {view.open.moves > 1 ? fmt::format("Move, {} left", view.open.moves) : "Move",
+                    "Move a Councilor", "RR-40"};
         break;
     case Ask::DrawBank:
-        question = {fmt::format("Draw or bank, pick {} of 2", view.picks + 1), "Draw a card or bank one",
+        question = {fmt::format("Draw or bank, pick {} of 2", view.open.picks + 1), "Draw a card or bank one",
                     "RR-63"};
         break;
     default: question = effect_question(rules, view);
@@ -132,7 +134,7 @@ Blocked closed_field(const Rules& rules, const Board& board, Councilor councilor
 
 std::vector<Blocked> blocked_moves(const Rules& rules, const View& view, const ActionList& actions) {
     std::vector<Blocked> blocked;
-    const Councilors feet = view.board.feet;
+    const Councilors feet = view.open.board.feet;
     for (const Councilor councilor : councilors) {
         const bool moves = std::any_of(actions.begin(), actions.end(), [&](Action action) {
             return kind_of(action) == ActionKind::Move && councilor_of(action) == councilor;
@@ -142,12 +144,12 @@ std::vector<Blocked> blocked_moves(const Rules& rules, const View& view, const A
                                fmt::format("Feet: only {} may move", councilor_names(rules, feet)), "RR-37"});
             continue;
         }
-        const auto start = static_cast<std::size_t>(token(view.board, councilor));
+        const auto start = static_cast<std::size_t>(token(view.open.board, councilor));
         for (PlaceSet left = rules.layout.forward[start]; left != 0; left &= left - 1) {
             const auto place = static_cast<Place>(std::countr_zero(left));
             if (place == throne || actions.contains(make_action(ActionKind::Move, councilor, place)))
                 continue;
-            blocked.push_back(closed_field(rules, view.board, councilor, place));
+            blocked.push_back(closed_field(rules, view.open.board, councilor, place));
         }
     }
     return blocked;
@@ -190,8 +192,9 @@ Blocked calm_field(const Rules& rules, const Board& board, Place place) {
 
 std::vector<Blocked> blocked_riots(const Rules& rules, const View& view) {
     std::vector<Blocked> blocked;
-    for (PlaceSet left = (rules.layout.fields | bit(throne)) & ~view.choices; left != 0; left &= left - 1)
-        blocked.push_back(calm_field(rules, view.board, static_cast<Place>(std::countr_zero(left))));
+    for (PlaceSet left = (rules.layout.fields | bit(throne)) & ~view.open.choices; left != 0;
+         left &= left - 1)
+        blocked.push_back(calm_field(rules, view.open.board, static_cast<Place>(std::countr_zero(left))));
     return blocked;
 }
 
@@ -199,8 +202,8 @@ std::vector<Blocked> blocked_riots(const Rules& rules, const View& view) {
 
 std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionList& actions,
                              const SeatNames&) {
-    if (view.ask == Ask::Move) return blocked_moves(rules, view, actions);
-    if (view.ask == Ask::Riot) return blocked_riots(rules, view);
+    if (view.open.ask == Ask::Move) return blocked_moves(rules, view, actions);
+    if (view.open.ask == Ask::Riot) return blocked_riots(rules, view);
     return {};
 }
 

@@ -20,17 +20,19 @@ struct Lost {
 // All cards that are hidden from the viewer, and all places they may lie in.
 class Mixture {
 public:
-    Mixture(State& state, Seats eyes) : eyes_(eyes) { // NOLINT: of the places only those added are read
+    Mixture(const Rules& rules, State& state, Seats eyes)
+        : eyes_(eyes), everybody_(everybody(rules.seats)) { // NOLINT: of the places only those added are read
         for (PileCard& card : state.pile) {
             if ((card.known & eyes) == 0) add_pile(card);
         }
         for (std::size_t zone = 0; zone < 2 * max_players; ++zone) {
             for (Card& card : state.held[zone]) {
-                if (!card.face_up && (card.known & eyes) == 0) add(card);
+                if (!card.face_up && (card.known & eyes) == 0)
+                    add(card, homestretch::seat_at(zone % max_players));
             }
         }
         for (Card& card : state.lifted) {
-            if ((card.known & eyes) == 0) add(card);
+            if ((card.known & eyes) == 0) add(card, state.open.active);
         }
     }
 
@@ -49,9 +51,12 @@ public:
         std::ranges::sort(rest, {}, [](const Lost& lost) { return std::pair(lost.out, lost.title); });
         random.shuffle(rest);
         for (std::size_t i = 0; i < rest.size(); ++i) {
-            places_[i]->title = rest[i].title;
-            places_[i]->out = static_cast<Seats>((places_[i]->out & ~eyes_) | (rest[i].out ? eyes_ : 0));
+            places_[i].card->title = rest[i].title;
+            // RR-96: the others are taken to know what the viewer knows. The truth would tell which of a
+            // player's cards was banked, stolen or given away unseen.
+            if (eyes_ != 0) places_[i].card->out = rest[i].out ? places_[i].others : Seats{0};
         }
+        if (eyes_ == 0) mix_what_is_out(rest.size(), random);
     }
 
 private:
@@ -59,14 +64,34 @@ private:
         pile_[pile_count_++] = &card;
         lost_[lost_count_++] = {card.title, false};
     }
-    void add(Card& card) {
-        places_[lost_count_ - pile_count_] = &card;
+    void add(Card& card, Seat owner) {
+        places_[lost_count_ - pile_count_] = {&card, static_cast<Seats>(everybody_ & ~bit(owner))};
         lost_[lost_count_++] = {card.title, (card.out & eyes_) != 0};
     }
+    // A spectator has no account of it; of each player's cards any may be those that others know to be out.
+    void mix_what_is_out(std::size_t count, RandomStream& random) {
+        const std::span<const Hidden> places(places_.data(), count);
+        for (const Seat owner : SeatSet::of_bits(everybody_)) {
+            FixedList<Seats, max_cards> outs;
+            for (const Hidden& place : places) {
+                if ((place.others & bit(owner)) == 0) outs.push_back(place.card->out);
+            }
+            std::sort(outs.begin(), outs.end());
+            random.shuffle(std::span(outs.begin(), outs.size()));
+            for (const Hidden& place : places) {
+                if ((place.others & bit(owner)) == 0) place.card->out = outs.pop_back();
+            }
+        }
+    }
 
+    struct Hidden {
+        Card* card;
+        Seats others; // all but its owner
+    };
     Seats eyes_;
+    Seats everybody_;
     std::array<PileCard*, max_cards> pile_;
-    std::array<Card*, max_cards> places_;
+    std::array<Hidden, max_cards> places_;
     std::array<Lost, max_cards> lost_{};
     std::size_t pile_count_ = 0;
     std::size_t lost_count_ = 0;
@@ -77,15 +102,15 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
     for (const Seat seat : seats(rules.seats)) {
         auto& commits = state.commits[index_of(seat)];
         if (viewer == seat || commits.empty()) continue;
-        if (state.ask == Ask::Vote) {
+        if (state.open.ask == Ask::Vote) {
             const std::uint32_t drawn = random.below(static_cast<std::uint32_t>(rules.seats - 1));
-            commits[0] = static_cast<std::uint8_t>(drawn + (drawn >= index_of(seat) ? 1U : 0U));
+            commits[0] = commit_to(homestretch::seat_at(drawn + (drawn >= index_of(seat) ? 1U : 0U)));
             continue;
         }
-        FixedList<std::uint8_t, max_cards> cards;
-        const std::size_t zone = state.ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
+        FixedList<Commit, max_cards> cards;
+        const std::size_t zone = state.open.ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
         for (const Card& card : state.held[zone]) {
-            if (!card.face_up) cards.push_back(static_cast<std::uint8_t>(card.title));
+            if (!card.face_up) cards.push_back(commit_to(card.title));
         }
         random.shuffle_front(std::span(cards.begin(), cards.size()), commits.size());
         std::copy_n(cards.begin(), commits.size(), commits.begin());
@@ -96,7 +121,7 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
 
 void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
     const Seats eyes = viewer ? bit(*viewer) : Seats{0};
-    Mixture(state, eyes).mix(random);
+    Mixture(rules, state, eyes).mix(random);
     redraw_commits(rules, state, viewer, random);
     state.random = random.split();
 }

@@ -16,7 +16,7 @@ constexpr double in_hand = 0.35; // what a symbol in the hand is worth, against 
 using Symbols = std::array<ByCouncilor, max_players>; // by seat
 
 std::size_t turn_order(const Rules& rules, const State& state, Seat seat) {
-    return (index_of(seat) + rules.seats - index_of(state.first)) % rules.seats;
+    return (index_of(seat) + rules.seats - index_of(state.open.first)) % rules.seats;
 }
 
 // What every seat has of every Councilor.
@@ -53,7 +53,7 @@ ByCouncilor leads_of(const Rules& rules, const Symbols& sums, Seat seat) {
 // RR-78: by symbols in the bank, then by the later turn.
 bool has_won(const Rules& rules, const State& state, Seat seat) {
     const auto in_bank = [&](Seat who) {
-        return std::pair(symbols_on(rules, state.monarch, state.held[bank_of(who)]),
+        return std::pair(symbols_on(rules, state.open.monarch, state.held[bank_of(who)]),
                          turn_order(rules, state, who));
     };
     bool won = true;
@@ -63,11 +63,11 @@ bool has_won(const Rules& rules, const State& state, Seat seat) {
 
 // Whether the player in turn can crown a Councilor he wins with.
 bool is_decided(const Rules& rules, const State& state, const Symbols& sums) {
-    const ByCouncilor ahead = leads_of(rules, sums, state.active);
+    const ByCouncilor ahead = leads_of(rules, sums, state.open.active);
     return std::ranges::any_of(councilors, [&](Councilor councilor) {
         constexpr double safe_lead = 0.5;
-        return ahead[index_of(councilor)] > safe_lead && feet_allow(state.board, councilor) &&
-               distance(rules, token(state.board, councilor)) == 1;
+        return ahead[index_of(councilor)] > safe_lead && feet_allow(state.open.board, councilor) &&
+               distance(rules, token(state.open.board, councilor)) == 1;
     });
 }
 
@@ -88,7 +88,7 @@ homestretch::SearchTuning search_tuning(const Rules& rules) {
 
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     homestretch::SeatValues values{};
-    if (state.ask == Ask::Finished) {
+    if (state.open.ask == Ask::Finished) {
         for (const Seat seat : seats(rules.seats))
             values[index_of(seat)] = has_won(rules, state, seat) ? 1.0F : 0.0F;
         return values;
@@ -96,8 +96,9 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     constexpr double as_good_as_won = 0.93;
     const Symbols sums = symbols(rules, state);
     const bool decided = is_decided(rules, state, sums);
-    const ByCouncilor weights = chances(rules, state.board, state.board.tokens, ideals_of(state.board),
-                                        places_with_a_way(rules.layout, state.board.riots));
+    const ByCouncilor weights =
+        chances(rules, state.open.board, state.open.board.tokens, ideals_of(state.open.board),
+                places_with_a_way(rules.layout, state.open.board.riots));
     double all = 0;
     for (const double weight : weights) all += weight;
     for (const Seat seat : seats(rules.seats)) {
@@ -105,7 +106,8 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
         double value = 0;
         for (std::size_t i = 0; i < councilor_count; ++i) value += weights[i] * win_chance(ahead[i]) / all;
         if (decided)
-            value = seat == state.active ? std::max(value, as_good_as_won) : value * (1 - as_good_as_won);
+            value =
+                seat == state.open.active ? std::max(value, as_good_as_won) : value * (1 - as_good_as_won);
         values[index_of(seat)] = static_cast<float>(value);
     }
     return values;

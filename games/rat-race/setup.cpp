@@ -25,7 +25,7 @@ void deal(const Rules& rules, State& state, Sink& sink) {
 
 template <class Sink>
 Part begin_with(State& state, Seat seat, bool by_chance, Sink& sink) {
-    state.first = state.active = seat;
+    state.open.first = state.open.active = seat;
     sink(Event{.kind = Event::Kind::FirstPlayer, .seat = seat, .by_chance = by_chance});
     return Part::Turn;
 }
@@ -33,8 +33,8 @@ Part begin_with(State& state, Seat seat, bool by_chance, Sink& sink) {
 // RR-10: all at once.
 Part call_election(const Rules& rules, State& state) {
     for (auto& commits : state.commits) commits.clear();
-    state.ask = Ask::Vote;
-    state.pending = seats(rules.seats);
+    state.open.ask = Ask::Vote;
+    state.open.pending = seats(rules.seats);
     return Part::Waits;
 }
 
@@ -42,10 +42,7 @@ Part call_election(const Rules& rules, State& state) {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{.random = RandomStream(seed),
-                .board = empty_board(rules),
-                .pile = rules.cards,
-                .seats = static_cast<std::uint8_t>(rules.seats)};
+    State state{.random = RandomStream(seed), .open = {.board = empty_board(rules)}, .pile = rules.cards};
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size())); // RR-5
     deal(rules, state, sink);
 
@@ -73,18 +70,18 @@ void legal_votes(const Rules& rules, Seat seat, ActionList& actions) {
 template <class Sink>
 Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& sink) {
     constexpr int most_ties = 3;
-    state.commits[index_of(seat)].push_back(static_cast<std::uint8_t>(choice));
-    state.pending.erase(seat);
+    state.commits[index_of(seat)].push_back(commit_to(choice));
+    state.open.pending.erase(seat);
     sink(Event{.kind = Event::Kind::Committed, .seat = seat});
-    if (!state.pending.empty()) return Part::Waits;
+    if (!state.open.pending.empty()) return Part::Waits;
 
     std::array<int, max_players> votes{};
-    state.votes.clear();
+    state.open.votes.clear();
     for (const Seat voter : seats(rules.seats)) {
-        const std::size_t elected = state.commits[index_of(voter)][0];
-        ++votes[elected];
-        state.votes.push_back(static_cast<std::uint8_t>(elected));
-        sink(Event{.kind = Event::Kind::Voted, .seat = voter, .other = seat_at(elected)});
+        const Seat elected = seat_of(state.commits[index_of(voter)][0]);
+        ++votes[index_of(elected)];
+        state.open.votes.push_back(elected);
+        sink(Event{.kind = Event::Kind::Voted, .seat = voter, .other = elected});
     }
     FixedList<Seat, max_players> best;
     const int most = *std::max_element(votes.begin(), votes.end());
@@ -93,13 +90,13 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& s
     }
     for (auto& commits : state.commits) commits.clear();
     if (best.size() == 1) {
-        state.elections = 0;
+        state.open.elections = 0;
         return begin_with(state, best[0], false, sink);
     }
-    ++state.elections;
-    sink(Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.elections)});
-    if (state.elections < most_ties) return call_election(rules, state);
-    state.elections = 0;
+    ++state.open.elections;
+    sink(Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.open.elections)});
+    if (state.open.elections < most_ties) return call_election(rules, state);
+    state.open.elections = 0;
     const auto drawn = state.random.below(static_cast<std::uint32_t>(best.size()));
     return begin_with(state, best[drawn], true, sink);
 }

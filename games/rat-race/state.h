@@ -39,6 +39,7 @@ inline constexpr std::size_t councilor_count = 5;
 inline constexpr std::size_t ideal_count = 5;
 inline constexpr std::array councilors{Councilor::Ant, Councilor::Bull, Councilor::Elephant, Councilor::Rat,
                                        Councilor::Bear}; // Councilor order
+inline constexpr auto no_councilor = Councilor{255};
 [[nodiscard]] constexpr std::size_t index_of(Councilor councilor) {
     return static_cast<std::size_t>(councilor);
 }
@@ -127,43 +128,67 @@ enum class Ask : std::uint8_t {
     Finished,
 };
 
-enum class EndedBy : std::uint8_t { Nothing, Throne, SilentRound, TurnLimit, TechnicalBound };
+enum class EndedBy : std::uint8_t { Throne, SilentRound, TurnLimit, TechnicalBound, Nothing };
 
-using Commits = std::array<FixedList<std::uint8_t, max_count>, max_players>;
+// What a seat has committed and not shown yet (RR-98): the title it picks, or the seat it votes for.
+enum class Commit : std::uint8_t {};
+inline constexpr auto first_vote = Commit{128}; // for seat 0
+[[nodiscard]] constexpr Commit commit_to(TitleId title) {
+    return static_cast<Commit>(title);
+}
+[[nodiscard]] constexpr Commit commit_to(Seat seat) {
+    return static_cast<Commit>(static_cast<std::size_t>(first_vote) + index_of(seat));
+}
+[[nodiscard]] constexpr TitleId title_of(Commit commit) {
+    return static_cast<TitleId>(commit);
+}
+[[nodiscard]] constexpr Seat seat_of(Commit commit) {
+    return static_cast<Seat>(static_cast<std::size_t>(commit) - static_cast<std::size_t>(first_vote));
+}
+using Commits = FixedList<Commit, max_count>;
+using Titles = FixedList<TitleId, max_cards>;
 using Effects = homestretch::EffectStack<2>; // an Action, and an Issue that it lets one play
 
-struct State {
-    RandomStream random{};
+// What everybody sees.
+struct Open {
     PlaceSet choices = 0; // Riot, Calm: the fields that may be chosen; otherwise 0
-    Moves possible{};     // Move: what may be chosen; otherwise empty
     Board board{};
     Effects effects{};
-    std::uint16_t decisions = 0;                         // made so far
-    std::uint16_t turns = 0;                             // completed
-    RoomyZones<Card, 2 * max_players, max_cards> held{}; // hands and banks; see hand_of(), bank_of()
-    FixedList<PileCard, max_cards> pile{};               // the back is the top
-    FixedList<TitleId, max_cards> discard{};             // face up; the back is the top
-    std::uint8_t seats = 0;
-    std::uint8_t elections = 0;                   // tied so far (RR-11)
-    std::uint8_t silent = 0;                      // turns in a row in which nothing happened (RR-81)
-    std::uint8_t moves = 0;                       // left in phase 2 of this turn
-    std::uint8_t picks = 0;                       // made in phase 3 of this turn
-    FixedList<Card, max_count> lifted{};          // by the active player, first lifted first
-    Commits commits{};                            // by seat: titles picked, or the seat voted for (RR-98)
-    FixedList<std::uint8_t, max_players> votes{}; // of the last election, by seat; shown to all
-    TitleId action = no_title;                    // the Action being executed (RR-26)
-    TitleId placing = no_title;                   // the Issue played but not yet placed
-    TitleId revealed = no_title;                  // the Issue that waits for its row (`reveal-place`)
+    std::uint16_t turns = 0;              // completed
+    Titles discard{};                     // face up; the back is the top
+    FixedList<Seat, max_players> votes{}; // of the last election, by seat
+    TitleId action = no_title;            // the Action being executed (RR-26)
+    TitleId placing = no_title;           // the Issue played but not yet placed
+    TitleId revealed = no_title;          // the Issue that waits for its row (`reveal-place`)
     Ask ask = Ask::Vote;
     SeatSet pending{};
     Seat active{};
-    Seat first{}; // who took the first turn
-    bool skip_move = false;
-    bool acted = false; // this turn: a card was played, drawn or banked, or a token moved
+    Seat first{};               // who took the first turn
+    std::uint8_t elections = 0; // tied so far (RR-11)
+    std::uint8_t silent = 0;    // turns in a row in which nothing happened (RR-81)
+    std::uint8_t moves = 0;     // left in phase 2 of this turn
+    std::uint8_t picks = 0;     // made in phase 3 of this turn
+    bool skip_move = false;     // this turn has no phase 2
     EndedBy ended_by = EndedBy::Nothing;
-    Councilor monarch{}; // once the match has ended
+    Councilor monarch = no_councilor;     // once the match has ended
+    std::array<std::uint8_t, 6> unused{}; // keeps every byte defined
+    bool operator==(const Open&) const = default;
+};
+
+struct State {
+    RandomStream random{};
+    Moves possible{}; // Move: what may be chosen; otherwise empty
+    Open open{};
+    std::uint16_t decisions = 0;                         // made so far
+    RoomyZones<Card, 2 * max_players, max_cards> held{}; // hands and banks; see hand_of(), bank_of()
+    FixedList<PileCard, max_cards> pile{};               // the back is the top
+    FixedList<Card, max_count> lifted{};                 // by the active player, first lifted first
+    std::array<Commits, max_players> commits{};          // by seat
+    bool acted = false;                   // this turn: a card was played, drawn or banked, or a token moved
+    std::array<std::uint8_t, 3> unused{}; // keeps every byte defined
     bool operator==(const State&) const = default;
 };
+static_assert(std::has_unique_object_representations_v<Open>);
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
 
 [[nodiscard]] constexpr std::size_t hand_of(Seat seat) {

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "games/rat-race/events.h"
 #include "games/rat-race/rules.h"
 #include "games/rat-race/state.h"
+
+#include <optional>
 
 namespace rat_race {
 
@@ -26,37 +27,16 @@ struct PilePlace {
 
 struct View {
     homestretch::Viewer viewer{};
-    std::uint8_t seats = 0;
-    Ask ask = Ask::Vote;
-    SeatSet pending{};
-    Seat active{};
-    Seat first{};
-    std::uint16_t turns = 0; // completed
-    std::uint8_t silent = 0;
-    std::uint8_t elections = 0;
-    FixedList<std::uint8_t, max_players> votes{}; // of the last election, by seat
-    std::uint8_t moves = 0;
-    std::uint8_t picks = 0;
-    bool skip_move = false;
-    EndedBy ended_by = EndedBy::Nothing;
-    Councilor monarch{};
-    Board board{};
-    PlaceSet choices = 0;
+    Open open{};
     std::uint8_t pile_size = 0;
     FixedList<PilePlace, max_cards> pile{}; // known places, lowest first
-    Titles discard{};
-    Effects effects{};
-    TitleId action = no_title;
-    TitleId placing = no_title;
-    TitleId revealed = no_title;
     FixedList<TitleId, max_count> lifted{}; // no_title: not known to the viewer
     std::array<PlayerView, max_players> players{};
-    FixedList<std::uint8_t, max_count> commits{}; // the viewer's own
+    std::optional<Commits> commits{}; // the viewer's own
     bool operator==(const View&) const = default;
 };
 
 [[nodiscard]] View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
-[[nodiscard]] homestretch::Json to_json(const Rules& rules, const View& view);
 
 // RR-80, from what everybody sees.
 [[nodiscard]] bool is_final_sprint(const View& view);

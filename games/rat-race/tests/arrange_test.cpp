@@ -18,7 +18,7 @@ TEST(Arrange, RR_95_any_and_rest_are_filled_in) {
 TEST(Arrange, RR_5_every_card_lies_somewhere_once) {
     EXPECT_THAT(a_table(3).hand(ann, {"I01", "I01"}).mistake(),
                 HasSubstr("players.0.hand.1: every 'I01' lies somewhere else already"));
-    EXPECT_THAT(a_table(3).pile({"I01"}).mistake(), HasSubstr("these cards lie nowhere: I0"));
+    EXPECT_THAT(a_table(3).pile({"I01"}).mistake(), HasSubstr("these lie nowhere: I0"));
     EXPECT_THAT(a_table(3).bank(ann, {"rest"}).mistake(), HasSubstr("\"rest\" stands in one place only"));
     EXPECT_THAT(a_table(3).hand(ann, {"I99", "any"}).mistake(), HasSubstr("unknown card 'I99'"));
     EXPECT_THAT(a_table(3).hand(ann, {"I04 known 0", "any"}).mistake(),
@@ -35,7 +35,7 @@ TEST(Arrange, RR_58_the_board_must_be_possible) {
     EXPECT_THAT(a_table(4).riots({"0,6", "1,4", "0,6"}).mistake(),
                 HasSubstr("riots.2: this field is listed twice"));
     EXPECT_EQ(a_table(4).riots({"0,6", "1,4"}).begin().dump()["riots"], Json({"1,4", "0,6"}));
-    EXPECT_THAT(a_table(4).riots({"9,9"}).mistake(), HasSubstr("layout 'avenue' has no field '9,9'"));
+    EXPECT_THAT(a_table(4).riots({"9,9"}).mistake(), HasSubstr("unknown field '9,9'"));
     EXPECT_THAT(a_table(4).riots({"2,4"}).token("ant", "2,4").mistake(), HasSubstr("riot_occupied=yes"));
     EXPECT_THAT(a_table(4).token("ant", "throne").mistake(),
                 HasSubstr("whoever stands on the Throne has won"));
@@ -65,11 +65,12 @@ TEST(Arrange, RR_98_commits_must_fit) {
                     .does(ben, "discard I20")
                     .dump();
     const auto rules = rules_for(3);
-    ASSERT_TRUE(Game::arrange(*rules, dump));
+    ASSERT_TRUE(homestretch::arrange<Game>(*rules, dump));
 
     dump["players"][1]["commits"] = {"I22"};
 
-    EXPECT_THAT(Game::arrange(*rules, dump).error().message, HasSubstr("this card cannot be picked"));
+    EXPECT_THAT(homestretch::arrange<Game>(*rules, dump).error().message,
+                HasSubstr("this card cannot be picked"));
 }
 
 } // namespace

@@ -102,7 +102,7 @@ Texts Play::story(Viewer viewer) const {
 Position::Position(std::size_t players, const OptionTexts& options, const Pack& pack)
     : rules_(rules_for(players, options, pack)) {
     NullSink silent;
-    json_ = Game::dump(*rules_, Game::start(*rules_, nth_seed(0), silent));
+    json_ = homestretch::dump<Game>(*rules_, Game::start(*rules_, nth_seed(0), silent));
     json_["phase"] = "play";
     json_["active"] = json_["first"] = 0;
     json_["pending"] = {0};
@@ -144,13 +144,13 @@ Position& Position::set(const std::string& key, const Json& value) {
 }
 
 Play Position::begin() const {
-    const auto state = Game::arrange(*rules_, json_);
+    const auto state = homestretch::arrange<Game>(*rules_, json_);
     if (!state) throw std::runtime_error(state.error().message);
     return {rules_, *state};
 }
 
 std::string Position::mistake() const {
-    const auto state = Game::arrange(*rules_, json_);
+    const auto state = homestretch::arrange<Game>(*rules_, json_);
     return state ? "" : state.error().message;
 }
 

@@ -55,8 +55,10 @@ public:
     Play& does(Seat seat, std::string_view text);
     [[nodiscard]] Texts choices(Seat seat) const;
     [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const { return Game::to_json(*rules_, seen_by(viewer)); }
-    [[nodiscard]] Json dump() const { return Game::dump(*rules_, state_); }
+    [[nodiscard]] Json view(Viewer viewer) const {
+        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
+    }
+    [[nodiscard]] Json dump() const { return homestretch::dump<Game>(*rules_, state_); }
     [[nodiscard]] std::string drawing(Viewer viewer) const;
     [[nodiscard]] std::string described(Seat seat, std::string_view text) const; // the words of a choice
     [[nodiscard]] homestretch::Question question(Viewer viewer) const;

@@ -9,8 +9,8 @@ State played(const Rules& rules, std::uint64_t seed, SeatSet greedy_seats) {
     State state = Game::start(rules, nth_seed(seed), silent);
     RandomStream luck(nth_seed(seed + 1'000'000));
     ActionList actions;
-    while (!state.pending.empty()) {
-        const Seat seat = *state.pending.begin();
+    while (!state.open.pending.empty()) {
+        const Seat seat = *state.open.pending.begin();
         Game::legal(rules, state, seat, actions);
         const Action action = greedy_seats.contains(seat)
                                   ? Game::greedy(rules, Game::view(rules, state, seat), actions)
@@ -27,7 +27,7 @@ TEST_P(Greedy, RR_76_matches_of_greedy_players_end_on_the_throne) {
     const auto rules = rules_for(GetParam());
     int on_throne = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed)
-        on_throne += played(*rules, seed, homestretch::seats(GetParam())).ended_by == EndedBy::Throne ? 1 : 0;
+        on_throne += played(*rules, seed, homestretch::seats(GetParam())).open.ended_by == EndedBy::Throne ? 1 : 0;
 
     EXPECT_GE(on_throne, 297);
 }
@@ -47,7 +47,7 @@ TEST_P(Greedy, RR_78_one_greedy_player_beats_random_ones) {
 TEST(GreedyPlayer, RR_83_does_not_keep_the_last_cards_going_round) {
     for (const std::uint64_t seed : {930U, 1073U, 2377U, 2925U}) {
         const auto rules = rules_for(3);
-        EXPECT_NE(played(*rules, seed, homestretch::seats(3)).ended_by, EndedBy::TechnicalBound);
+        EXPECT_NE(played(*rules, seed, homestretch::seats(3)).open.ended_by, EndedBy::TechnicalBound);
     }
 }
 

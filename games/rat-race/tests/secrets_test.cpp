@@ -199,20 +199,34 @@ TEST(Secrets, RR_96_a_redeal_keeps_what_is_known_and_mixes_the_rest) {
         State imagined = play.state();
         RandomStream random(nth_seed(i));
         Game::redeal(play.rules(), imagined, ann, random);
-        const Json dump = Game::dump(play.rules(), imagined);
+        const Json dump = homestretch::dump<Game>(play.rules(), imagined);
 
         EXPECT_EQ(dump["players"][0]["hand"], Json({"I01", "I20"}));
         EXPECT_EQ(dump["players"][1]["hand"][0], "A06 known 0");
         EXPECT_EQ(dump["players"][2]["bank"][0], "A05 up");
         EXPECT_EQ(dump["players"][2]["bank"][1], "I31 known 0");
         EXPECT_THAT(dump["pile"], Not(Contains("I29"))); // known to be out of it
-        EXPECT_EQ(play.view(ann), Game::to_json(play.rules(), Game::view(play.rules(), imagined, ann)));
+        EXPECT_EQ(play.view(ann),
+                  homestretch::view_json<Game>(play.rules(), Game::view(play.rules(), imagined, ann)));
         hands.insert(dump["players"][1]["hand"][1].get<std::string>());
         banks.insert(dump["players"][2]["bank"][2].get<std::string>());
     }
 
     EXPECT_GT(hands.size(), 20U);
     EXPECT_GT(banks.size(), 20U);
+}
+
+// Whether Cleo banked the card she held at the last reshuffle or one she drew since, Ann cannot tell.
+TEST(Secrets, RR_96_a_redeal_does_not_keep_which_card_was_banked) {
+    const auto imagined = [](const Texts& hand, const Texts& bank) {
+        const Play play = a_table(3).hand(cleo, hand).bank(cleo, bank).begin();
+        State state = play.state();
+        RandomStream random(nth_seed(1));
+        Game::redeal(play.rules(), state, ann, random);
+        return homestretch::dump<Game>(play.rules(), state);
+    };
+
+    EXPECT_EQ(imagined({"I20", "I31"}, {"I22 out 0 1"}), imagined({"I22 out 0 1", "I31"}, {"I20"}));
 }
 
 } // namespace
