@@ -118,8 +118,9 @@ struct Kind {
     std::int64_t other_number = 0;
     std::string_view noun{}; // of a word or a text: "phase", "card"
     Words words{};
-    const Deck* deck = nullptr; // of words that are cards
-    bool lies = false;          // a copy lies here, and is accounted for
+    const Deck* deck = nullptr;                  // of words that are cards
+    bool lies = false;                           // a copy lies here, and is accounted for
+    std::function<bool(const Scope&)> lies_if{}; // only then
     std::function<bool(const void* rules, std::size_t word)> takes{}; // of "any" and "rest" in such a list
     bool any = false;                    // a list in which "any" stands for some card
     bool rest = false;                   // a list that ends with "rest" takes all that lie nowhere else
@@ -131,7 +132,8 @@ struct Kind {
     std::shared_ptr<const Fields> children{};
     std::function<const Slots&(const void* rules, const void* frame)> slots{};
     Mark mark = nullptr; // of a struct: what its fields find
-    Json schema{};       // of Raw
+    std::function<Json(const Scope&, std::string_view text)> spelled_out{}; // of a struct: what a text means
+    Json schema{};                                                          // of Raw
 };
 
 // One of the numbers that an effect remembers while it waits.
