@@ -47,6 +47,8 @@ public:
     // The same for the key that this value stands under.
     [[nodiscard]] std::optional<std::size_t> as_word(const Vocabulary& words, std::string_view kind,
                                                      std::string_view id) const;
+    // Another value in this place, which must outlive the reader as well.
+    [[nodiscard]] JsonReader as_if(const Json& json) const { return {&json, path_, *mistakes_}; }
     [[nodiscard]] Json value() const { return json_ == nullptr ? Json() : *json_; }
 
     void mistake(std::string_view message) const;

@@ -63,14 +63,22 @@ bool Account::take(const JsonReader& json, const Deck& deck, std::size_t word) {
 
 void Account::wish(const JsonReader& list, const Kind& kind, const Kind& cards, bool rest,
                    std::size_t index) {
-    if (rest && std::ranges::any_of(wishes_, [&](const Wish& other) {
-            return other.rest && other.deck == cards.deck && !other.kind->takes == !kind.takes;
-        })) {
+    const Wish wished{list.path(), &kind, cards.deck, rest, index};
+    if (std::ranges::any_of(wishes_, [&](const Wish& other) { return rival(wished, other); }))
         return list.mistake("\"rest\" stands in one place only");
-    }
     const bool again = std::ranges::any_of(
         wishes_, [&](const Wish& other) { return !rest && !other.rest && other.path == list.path(); });
-    if (!again) wishes_.push_back({list.path(), &kind, cards.deck, rest, index});
+    if (!again) wishes_.push_back(wished);
+}
+
+// Of two that take the rest, one may take what the other cannot, or before the other.
+bool Account::rival(const Wish& one, const Wish& other) {
+    if (!one.rest || !other.rest || one.deck != other.deck) return false;
+    if (!one.kind->takes || !other.kind->takes) return !one.kind->takes && !other.kind->takes;
+    for (std::size_t word = 0; word < copies_of(*one.deck).box.size(); ++word) {
+        if (takes(one, word) && takes(other, word)) return true;
+    }
+    return false;
 }
 
 std::vector<std::size_t> Account::in_order(const Deck& deck) const {

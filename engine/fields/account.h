@@ -41,6 +41,7 @@ private:
     [[nodiscard]] bool takes(const Wish& wish, std::size_t word) const {
         return !wish.kind->takes || wish.kind->takes(rules_, word);
     }
+    [[nodiscard]] bool rival(const Wish& one, const Wish& other);
     void fill(Json& list, const Wish& wish, const void* position, Mistakes& mistakes);
     void put_rest(Json& list, const Wish& wish);
     [[nodiscard]] std::vector<std::size_t> in_order(const Deck& deck) const;

@@ -194,6 +194,10 @@ struct Single : Nullable<Single> { // count, flag, word, seat, seats, chosen
     }
     // Cards only: a copy lies here, so that the account of all copies counts it.
     [[nodiscard]] Single lying() const;
+    // The same only under a condition, which follows from fields that stand before this one: one of a list
+    // may be a card and another a copy of it. Fn: bool(const Rules&, const A&).
+    template <auto Fn>
+    [[nodiscard]] Single lying_if() const;
     // A word that people may write and that is never written: count(0, 18).or_word("rest", take_the_rest).
     // Of a list whose items have one, it may stand for the whole list.
     template <class T>
@@ -335,8 +339,14 @@ struct Object {
         Kind kind{.shape = Shape::Struct};
         kind.children = std::make_shared<const Fields>(children);
         kind.mark = mark_of<T>();
+        kind.spelled_out = spelled_out;
         return kind;
     }
+    // A text that people may write instead of the object: a card alone for one as it was dealt.
+    // Fn: Json(const Rules&, const A&, std::string_view), the object it stands for, without "any" and "rest".
+    template <auto Fn>
+    [[nodiscard]] Object or_text() const;
+    std::function<Json(const Scope&, std::string_view)> spelled_out{};
 };
 
 template <class T>
@@ -615,6 +625,14 @@ template <auto Fn, class R, class From>
     }
 }
 
+template <class Fn>
+struct SpellingOut;
+template <class R, class A>
+struct SpellingOut<Json (*)(const R&, const A&, std::string_view)> {
+    using Rules = R;
+    using From = A;
+};
+
 template <auto Get>
 void look_made(const Scope& scope, void* context, Access::Use use) {
     using Sign = Signature<decltype(Get)>;
@@ -652,6 +670,25 @@ void change_through(const Scope& scope, void* context, Access::Fill fill) {
 [[nodiscard]] Fields joined(Fields fields);
 
 } // namespace detail
+
+template <auto Fn>
+Single Single::lying_if() const {
+    using Sign = detail::Signature<decltype(Fn)>;
+    Single copy = lying();
+    copy.made.lies_if = [](const Scope& scope) {
+        return detail::call<Fn, typename Sign::Rules, typename Sign::From>(scope);
+    };
+    return copy;
+}
+template <auto Fn>
+Object Object::or_text() const {
+    using Sign = detail::SpellingOut<decltype(Fn)>;
+    Object copy = *this;
+    copy.spelled_out = [](const Scope& scope, std::string_view text) {
+        return Fn(scope.rules_as<typename Sign::Rules>(), scope.nearest<typename Sign::From>(), text);
+    };
+    return copy;
+}
 
 template <auto... Members, class Form>
 [[nodiscard]] Node field(std::string_view name, const Form& form, std::string_view meaning) {

@@ -458,6 +458,95 @@ TEST(Fields, a_set_that_is_null_is_observed_as_such) {
     EXPECT_THAT(values, ElementsAre(1, 2, 0, 1, 3, 4, -1, -1));
 }
 
+// ---- things that are cards only under a condition, and piles that share the rest
+
+struct Thing {
+    bool copy = false;
+    Card card = no_card;
+    std::int8_t power = 0;
+    bool operator==(const Thing&) const = default;
+};
+struct Table {
+    std::int8_t printed = 0;
+    FixedList<Thing, 3> things{};
+    Heap won{};
+    Cards cows{};
+    bool operator==(const Table&) const = default;
+};
+bool is_original(const Rules&, const Thing& thing) {
+    return !thing.copy;
+}
+bool is_cow(const Rules&, std::size_t word) {
+    return word == 2;
+}
+Json as_printed(const Rules&, const Table& table, std::string_view card) {
+    return {{"copy", false}, {"card", card}, {"power", table.printed}};
+}
+const Fields& table_fields() {
+    static const Fields all = [] {
+        const Single card = fields::card(deck);
+        const Object thing = object(field<&Thing::copy>("copy", flag(), "no card"),
+                                    field<&Thing::card>("card", card.lying_if<&is_original>(), "which"),
+                                    field<&Thing::power>("power", count(0, 9), "now"));
+        return describe(
+            field<&Table::printed>("printed", count(0, 9), "on every card"),
+            field<&Table::things>("things", list(thing.or_text<&as_printed>()), "in play"),
+            field<&Table::won>(
+                "won", bag<&count_in, &add_to>(deck).lying().rest().taking(if_card<&is_no_cow>()), "no cows"),
+            field<&Table::cows>("cows", list(card.lying()).rest().taking(if_card<&is_cow>()), "cows"));
+    }();
+    return all;
+}
+struct ReadTable {
+    Table table{};
+    std::vector<std::string> mistakes{};
+};
+ReadTable read_table(const char* text) {
+    ReadTable result;
+    Mistakes mistakes;
+    const Scope scope{.rules = &rules, .seats = 2, .mark = mark_of<Table>(), .object = &result.table};
+    const auto full = read(table_fields(), scope, Json::parse(text), mistakes);
+    if (full && mistakes.empty()) {
+        result.table = {};
+        static_cast<void>(read(table_fields(), scope, *full, mistakes));
+    }
+    result.mistakes = mistakes.lines();
+    return result;
+}
+
+TEST(Fields, a_text_may_stand_for_an_object) {
+    const ReadTable result =
+        read_table(R"({"printed": 4, "things": ["bee"], "won": ["rest"], "cows": ["cow"]})");
+
+    EXPECT_THAT(result.mistakes, IsEmpty());
+    EXPECT_EQ(result.table.things, (FixedList<Thing, 3>{{.card = Card{1}, .power = 4}}));
+    EXPECT_THAT(
+        read_table(R"({"printed": 4, "things": ["bea", 3], "won": ["rest"], "cows": ["cow"]})").mistakes,
+        ElementsAre("things.0.card: unknown card 'bea'; did you mean 'bee'?",
+                    "things.1: expected an object"));
+}
+
+TEST(Account, a_copy_lies_nowhere_but_the_card_itself_does) {
+    const auto with_cow = [](bool copy) {
+        return read_table(
+            fmt::format(R"({{"printed": 0, "things": [{{"copy": {}, "card": "cow", "power": 1}}],
+                                           "won": ["rest"], "cows": ["cow"]}})",
+                        copy)
+                .c_str());
+    };
+
+    EXPECT_THAT(with_cow(true).mistakes, IsEmpty());
+    EXPECT_THAT(with_cow(false).mistakes, ElementsAre(HasSubstr("every 'cow' lies somewhere else already")));
+}
+
+TEST(Account, piles_that_take_different_cards_share_the_rest) {
+    const ReadTable result = read_table(R"({"printed": 4, "things": [], "won": ["rest"], "cows": ["rest"]})");
+
+    EXPECT_THAT(result.mistakes, IsEmpty());
+    EXPECT_EQ(result.table.won.counts, (std::array<std::uint8_t, 3>{2, 3, 0}));
+    EXPECT_EQ(result.table.cows, Cards{Card{2}});
+}
+
 // ---- what else is derived
 
 TEST(Fields, the_difference_names_the_smallest_fields_and_makes_one_of_the_other) {

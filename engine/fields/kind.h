@@ -122,6 +122,7 @@ struct Kind {
     std::int64_t first_seat = 0; // of a word that may be a seat as well: the number of seat 0; 0: it may not
     bool any_order = false;      // of chosen words: whoever writes them need not sort them
     bool lies = false;           // a copy lies here, and is accounted for
+    std::function<bool(const Scope&)> lies_if{};                      // only then
     std::function<bool(const void* rules, std::size_t word)> takes{}; // of "any" and "rest" in such a list
     bool any = false; // a list in which "any" stands for some card
     // Of such a list: how many cards belong there. Then "any", alone or last, stands for all that are
@@ -136,7 +137,8 @@ struct Kind {
     std::shared_ptr<const Fields> children{};
     std::function<const Slots&(const void* rules, const void* frame)> slots{};
     Mark mark = nullptr; // of a struct: what its fields find
-    Json schema{};       // of Raw
+    std::function<Json(const Scope&, std::string_view text)> spelled_out{}; // of a struct: what a text means
+    Json schema{};                                                          // of Raw
 };
 
 // One of the numbers that an effect remembers while it waits.

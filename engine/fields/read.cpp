@@ -98,7 +98,12 @@ private:
         case Shape::List: return read_list(kind, json, scope, value);
         case Shape::Bag:
             return kind.counted ? read_counts(kind, json, scope, value) : read_bag(kind, json, scope, value);
-        case Shape::Struct: return read(*kind.children, json, scope.into(kind.mark, value));
+        case Shape::Struct:
+            if (kind.spelled_out && json.is_text()) {
+                const Json whole = kind.spelled_out(scope, json.text());
+                return read(*kind.children, json.as_if(whole), scope.into(kind.mark, value));
+            }
+            return read(*kind.children, json, scope.into(kind.mark, value));
         case Shape::Maybe:
             if (!json.is_null()) read_value(*kind.inner, json, scope, kind.maybe.make(value));
             return;
@@ -128,7 +133,8 @@ private:
         if (kind.first_seat > 0 && !json.is_text())
             return kind.first_seat + json.number(0, static_cast<std::int64_t>(scope.seats) - 1);
         const auto word = json.word(kind.words(scope.rules), kind.noun);
-        if (!word || (kind.lies && !account_.take(json, *kind.deck, *word))) return std::nullopt;
+        const bool lies = kind.lies && (!kind.lies_if || kind.lies_if(scope));
+        if (!word || (lies && !account_.take(json, *kind.deck, *word))) return std::nullopt;
         return static_cast<std::int64_t>(*word);
     }
 

@@ -151,7 +151,7 @@ std::string said(const Kind& kind, const void* rules) {
     case Shape::Maybe: return said(*kind.inner, rules) + ", or null";
     case Shape::BySeat: return "for each seat";
     case Shape::ByWord: return fmt::format("for each of {}", words_of(kind, rules));
-    case Shape::Struct: return "an object";
+    case Shape::Struct: return kind.spelled_out ? "an object, or a text that stands for it" : "an object";
     default: return "see the schema";
     }
 }

@@ -10,9 +10,9 @@ struct Found {
 };
 
 // SS-26: the leftmost column with an entry that has not been activated, and the first such entry.
-Found next_entry(Board& board) {
-    for (std::size_t i = 0; i < board.columns.size(); ++i) {
-        for (Entry& entry : board.columns[i].entries) {
+Found next_entry(Open& open) {
+    for (std::size_t i = 0; i < open.columns.size(); ++i) {
+        for (Entry& entry : open.columns[i].entries) {
             if (!entry.activated) return {i, &entry};
         }
     }
@@ -23,23 +23,23 @@ Found next_entry(Board& board) {
 
 template <class Sink>
 Part activate_all(const Rules& rules, State& state, Sink& sink) {
-    for (Found found = next_entry(state.board); found.entry != nullptr; found = next_entry(state.board)) {
+    for (Found found = next_entry(state.open); found.entry != nullptr; found = next_entry(state.open)) {
         if (!activate(rules, state, found.column, *found.entry, sink)) continue;
         run_effects(rules, state, sink);
-        if (!state.effects.empty()) return Part::Waits;
+        if (!state.open.effects.empty()) return Part::Waits;
     }
-    state.stage = Stage::Play;
+    state.open.stage = Stage::Play;
     return Part::Turn;
 }
 
 template <class Sink>
 bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink& sink) {
-    Board& board = state.board;
+    Open& open = state.open;
     entry.activated = true; // SS-27
     entry.depth = 0;
     if (entry.silenced) return false; // SS-63
-    const bool too_many = board.activations >= most_activations;
-    if (too_many || state.effects.full()) { // SS-35, SS-100: it is only marked
+    const bool too_many = open.activations >= most_activations;
+    if (too_many || state.open.effects.full()) { // SS-35, SS-100: it is only marked
         report(sink, [&] {
             return Event{.kind = Event::Kind::Limited,
                          .card = entry.card,
@@ -47,22 +47,22 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
         });
         return false;
     }
-    ++board.activations;
+    ++open.activations;
     if (!rules.challenge(entry.card).acts) return false; // SS-31
     report(sink, [&] {
         return Event{
             .kind = Event::Kind::Activated, .card = entry.card, .column = static_cast<std::uint8_t>(column)};
     });
-    state.effects.push({.program = Rules::challenge_program(entry.card), .seat = board.lead}); // SS-32
-    if (state.effects.size() > 1) unmark(board, state.effects.size()); // the first finds no marks
-    entry.depth = static_cast<std::uint8_t>(state.effects.size());
+    state.open.effects.push({.program = Rules::challenge_program(entry.card), .seat = open.lead}); // SS-32
+    if (state.open.effects.size() > 1) unmark(open, state.open.effects.size()); // the first finds no marks
+    entry.depth = static_cast<std::uint8_t>(state.open.effects.size());
     return true;
 }
 
 template <class Sink>
 CardId draw_challenge(const Rules& rules, State& state, Sink& sink) {
     if (state.challenge_deck.empty()) { // SS-25
-        auto& discard = state.board.challenge_discard;
+        auto& discard = state.open.challenge_discard;
         if (!rules.refills || discard.empty()) return no_card;
         report(sink, [&] {
             return Event{.kind = Event::Kind::Refilled, .number = static_cast<int>(discard.size())};
@@ -84,11 +84,11 @@ void add_column(const Rules& rules, State& state, CardId card) {
     show(rules, state, card);
     Column column{.fixed = rules.challenge(card).power}; // SS-22
     column.entries.push_back({.card = card});
-    state.board.columns.push_back(column);
+    state.open.columns.push_back(column);
 }
 
-void unmark(Board& board, std::size_t depth) {
-    for (Column& column : board.columns) {
+void unmark(Open& open, std::size_t depth) {
+    for (Column& column : open.columns) {
         for (Entry& entry : column.entries) {
             if (entry.depth >= depth) entry.depth = 0;
         }

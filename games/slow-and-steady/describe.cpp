@@ -101,19 +101,19 @@ std::string without_full_stop(std::string text) {
     return text;
 }
 
-std::string place_words(const Rules& rules, const Board& board, Place place) {
+std::string words_of_place(const Rules& rules, const Open& open, Place place) {
     if (place == unopposed) return "unopposed";
     const std::size_t column = column_of(place);
-    return fmt::format("against {} (c{}, power {})", column_name(rules, board.columns[column]), column + 1,
-                       powers(rules, board).columns[column]);
+    return fmt::format("against {} (c{}, power {})", column_name(rules, open.columns[column]), column + 1,
+                       powers(rules, open).columns[column]);
 }
 std::string short_place(Place place) {
     return place == unopposed ? "unopposed" : "against " + place_text(place);
 }
 
-Target place_target(const Rules& rules, const Board& board, Place place) {
+Target place_target(const Rules& rules, const Open& open, Place place) {
     if (place == unopposed) return {"unopposed", {}, {}, ""};
-    return column_target(rules, board, column_of(place));
+    return column_target(rules, open, column_of(place));
 }
 
 // A card of a set, at the first place where it is listed.
@@ -146,9 +146,9 @@ ActionWords said_of_play(const Rules& rules, const View& view, Action action) {
     const std::string text = without_full_stop(rules.text(rules.resource(card)));
     return {fmt::format("{} {}", rules.resource_name(card), short_place(place)),
             fmt::format("Play {} ({}) {}{}{}", rules.resource_name(card), power_text(rules.resource(card)),
-                        place_words(rules, view.board, place), text.empty() ? "" : ": " + text,
+                        words_of_place(rules, view.open, place), text.empty() ? "" : ": " + text,
                         projected(rules, view, card, place)),
-            {hand_target(rules, view, card), place_target(rules, view.board, place)}};
+            {hand_target(rules, view, card), place_target(rules, view.open, place)}};
 }
 
 ActionWords said_of_hand_card(const Rules& rules, const View& view, std::string_view verb,
@@ -169,26 +169,26 @@ ActionWords said_of_draft(const Rules& rules, const View& view, CardId card) {
 }
 
 ActionWords said_of_column(const Rules& rules, const View& view, std::size_t column) {
-    const std::string name = column_name(rules, view.board.columns[column]);
+    const std::string name = column_name(rules, view.open.columns[column]);
     return {
         fmt::format("{} (c{})", name, column + 1),
-        fmt::format("Choose {} (c{}, power {})", name, column + 1, powers(rules, view.board).columns[column]),
-        {column_target(rules, view.board, column)}};
+        fmt::format("Choose {} (c{}, power {})", name, column + 1, powers(rules, view.open).columns[column]),
+        {column_target(rules, view.open, column)}};
 }
 
 ActionWords said_of_piece(const Rules& rules, const View& view, std::size_t number, const SeatNames& names) {
-    const Piece& piece = view.board.pieces[number];
+    const Piece& piece = view.open.pieces[number];
     const std::string& name = rules.resource_name(piece.card);
     return {fmt::format("{} (piece {})", name, number + 1),
             fmt::format("Choose piece {}: {} of {}, power {}", number + 1, name,
                         view.viewer == piece.owner ? "yours" : names.in_sentence(piece.owner),
-                        powers(rules, view.board).pieces[number]),
-            {piece_target(rules, view.board, number)}};
+                        powers(rules, view.open).pieces[number]),
+            {piece_target(rules, view.open, number)}};
 }
 
 ActionWords said_of_split(const Rules& rules, const View& view, int amount) {
-    const auto column = static_cast<std::size_t>(view.effects.top().scratch[1]);
-    const int whole = powers(rules, view.board).columns[column];
+    const auto column = static_cast<std::size_t>(view.open.effects.top().scratch[1]);
+    const int whole = powers(rules, view.open).columns[column];
     return {fmt::format("{} and {}", whole - amount, amount),
             fmt::format("Split it into {} and {}: the new challenge to the right gets {}", whole - amount,
                         amount, amount),
@@ -196,7 +196,7 @@ ActionWords said_of_split(const Rules& rules, const View& view, int amount) {
 }
 
 ActionWords said_of_discarded(const Rules& rules, const View& view, CardId card) {
-    const auto& discard = view.board.discards[index_of(*view.viewer)];
+    const auto& discard = view.open.discards[index_of(*view.viewer)];
     const auto* const place = std::find(discard.begin(), discard.end(), card);
     return {fmt::format("Take {} back", rules.resource_name(card)),
             fmt::format("Put {} from your discard into your deck", rules.resource_name(card)),
@@ -204,7 +204,7 @@ ActionWords said_of_discarded(const Rules& rules, const View& view, CardId card)
 }
 
 ActionWords said_of_decline(const View& view) {
-    switch (view.ask) {
+    switch (view.open.ask) {
     case Ask::TradePartner: return {"No trade", "Trade with nobody", {}};
     case Ask::Recover: return {"Leave it", "Take nothing back", {}};
     default: return {"Decline", "Leave everything as it is", {}};
@@ -226,12 +226,12 @@ std::string column_name(const Rules& rules, const Column& column) {
     return fmt::format("{}", fmt::join(names, " + "));
 }
 
-Target column_target(const Rules& rules, const Board& board, std::size_t column) {
-    return {"column", {}, column, rules.id(board.columns[column].entries[0].card)};
+Target column_target(const Rules& rules, const Open& open, std::size_t column) {
+    return {"column", {}, column, rules.id(open.columns[column].entries[0].card)};
 }
 
-Target piece_target(const Rules& rules, const Board& board, std::size_t piece) {
-    return {"piece", board.pieces[piece].owner, piece, rules.id(board.pieces[piece].card)};
+Target piece_target(const Rules& rules, const Open& open, std::size_t piece) {
+    return {"piece", open.pieces[piece].owner, piece, rules.id(open.pieces[piece].card)};
 }
 
 std::string action_text(const Rules& rules, Action action) {
@@ -272,19 +272,19 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::Exchange: return said_of_hand_card(rules, view, "Pass", " on to the next player", card);
     case ActionKind::Play: return said_of_play(rules, view, action);
     case ActionKind::Stop:
-        return view.ask == Ask::Extra ? ActionWords{"No more cards", "Play no more cards this turn", {}}
-                                      : ActionWords{"No more", "Put the others back into the deck", {}};
+        return view.open.ask == Ask::Extra ? ActionWords{"No more cards", "Play no more cards this turn", {}}
+                                           : ActionWords{"No more", "Put the others back into the deck", {}};
     case ActionKind::Place:
         return {short_place(place_of(action)),
-                fmt::format("Put the piece {}", place_words(rules, view.board, place_of(action))),
-                {place_target(rules, view.board, place_of(action))}};
+                fmt::format("Put the piece {}", words_of_place(rules, view.open, place_of(action))),
+                {place_target(rules, view.open, place_of(action))}};
     case ActionKind::Pick: return said_of_column(rules, view, column_of(action));
     case ActionKind::PickPiece: return said_of_piece(rules, view, action.first, names);
     case ActionKind::Split: return said_of_split(rules, view, action.first);
     case ActionKind::Move:
         return {short_place(place_of(action)),
-                fmt::format("Move it, {}", place_words(rules, view.board, place_of(action))),
-                {place_target(rules, view.board, place_of(action))}};
+                fmt::format("Move it, {}", words_of_place(rules, view.open, place_of(action))),
+                {place_target(rules, view.open, place_of(action))}};
     case ActionKind::Cull:
         return {fmt::format("Discard {}", rules.challenge_name(card)),
                 fmt::format("Discard {}", without_full_stop(challenge_words(rules, card))),

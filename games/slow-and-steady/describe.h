@@ -25,7 +25,7 @@ namespace slow_and_steady {
 [[nodiscard]] std::string column_name(const Rules& rules, const Column& column);
 
 // Things one can point at.
-[[nodiscard]] homestretch::Target column_target(const Rules& rules, const Board& board, std::size_t column);
-[[nodiscard]] homestretch::Target piece_target(const Rules& rules, const Board& board, std::size_t piece);
+[[nodiscard]] homestretch::Target column_target(const Rules& rules, const Open& open, std::size_t column);
+[[nodiscard]] homestretch::Target piece_target(const Rules& rules, const Open& open, std::size_t piece);
 
 } // namespace slow_and_steady

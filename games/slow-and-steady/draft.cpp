@@ -10,12 +10,12 @@ Part deal_offers(const Rules& rules, State& state, Sink& sink) {
     draw_cards(state.special_deck, offered * rules.seats, state.random,
                [&](CardId card) { state.players[dealt++ / offered].offer.add(card); });
     for (std::size_t place = 0; place < rules.seats; ++place) {
-        const Seat seat = rules.in_order(state.board.lead, place);
+        const Seat seat = rules.in_order(state.open.lead, place);
         Player& who = player(state, seat);
         if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
         report(sink, [&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
     }
-    ask(state, Ask::Draft, SeatSet::only(state.board.lead));
+    ask(state, Ask::Draft, SeatSet::only(state.open.lead));
     return Part::Waits;
 }
 
@@ -36,13 +36,13 @@ Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink)
     who.offer = {};
     report(sink,
            [&] { return Event{.kind = Event::Kind::Drafted, .seat = seat, .card = card, .second = passed}; });
-    if (++state.board.turn < rules.seats) {
-        ask(state, Ask::Draft, SeatSet::only(in_turn(rules, state.board)));
+    if (++state.open.turn < rules.seats) {
+        ask(state, Ask::Draft, SeatSet::only(in_turn(rules, state.open)));
         return Part::Waits;
     }
-    state.board.turn = 0;
-    if (state.draft_step == draft_steps) return Part::Round; // SS-15
-    ++state.draft_step;
+    state.open.turn = 0;
+    if (state.open.draft_step == draft_steps) return Part::Round; // SS-15
+    ++state.open.draft_step;
     return Part::Draft;
 }
 

@@ -20,11 +20,11 @@ namespace {
 class Picture {
 public:
     Picture(const Rules& rules, const View& view, const Paint& paint)
-        : rules_(rules), view_(view), board_(view.board), paint_(paint) {}
+        : rules_(rules), view_(view), open_(view.open), paint_(paint) {}
 
     std::string draw() {
         head();
-        if (!board_.columns.empty() || !board_.pieces.empty()) row();
+        if (!open_.columns.empty() || !open_.pieces.empty()) row();
         piles();
         players();
         if (view_.viewer) own_cards(view_.players[index_of(*view_.viewer)]);
@@ -38,21 +38,21 @@ private:
     }
 
     void head() {
-        std::string now = fmt::format("Round {} of {}", board_.round, max_rounds);
-        if (view_.stage == Stage::Draft)
-            now = fmt::format("Draft, step {} of {}", view_.draft_step, draft_steps);
-        if (view_.stage == Stage::Finished) now = result_text();
+        std::string now = fmt::format("Round {} of {}", open_.round, max_rounds);
+        if (view_.open.stage == Stage::Draft)
+            now = fmt::format("Draft, step {} of {}", view_.open.draft_step, draft_steps);
+        if (view_.open.stage == Stage::Finished) now = result_text();
         line(fmt::format("{}  {} · {}", paint_(Ink::Strong, "SLOW AND STEADY"), paint_(Ink::Strong, now),
                          paint_(Ink::Green, hearts_text())));
         std::string facts;
-        const bool playing = view_.stage == Stage::Activation || view_.stage == Stage::Play;
-        if (playing && any_loss_defeats(rules_, board_))
+        const bool playing = view_.open.stage == Stage::Activation || view_.open.stage == Stage::Play;
+        if (playing && any_loss_defeats(rules_, open_))
             facts += " · " + paint_(Ink::Red, "any loss in this round is a defeat");
-        if (board_.ledger != 0)
-            facts += fmt::format(" · {} at the end of the round", signed_text(board_.ledger));
-        if (board_.guard != 0) facts += fmt::format(" · guard {}", int{board_.guard});
-        for (std::size_t i = 0; i < board_.history.size(); ++i) {
-            const RoundRecord& round = board_.history[i];
+        if (open_.ledger != 0)
+            facts += fmt::format(" · {} at the end of the round", signed_text(open_.ledger));
+        if (open_.guard != 0) facts += fmt::format(" · guard {}", int{open_.guard});
+        for (std::size_t i = 0; i < open_.history.size(); ++i) {
+            const RoundRecord& round = open_.history[i];
             facts += fmt::format(" · round {}: {} {}", i + 1, round.success ? "all overcome," : "failed,",
                                  int{round.change});
         }
@@ -61,41 +61,41 @@ private:
     }
 
     std::string result_text() const {
-        if (view_.ended_by == EndedBy::Victory)
-            return fmt::format("Victory: {}", rules_.title(board_.hearts));
-        return fmt::format("Defeat in round {}", board_.round);
+        if (view_.open.ended_by == EndedBy::Victory)
+            return fmt::format("Victory: {}", rules_.title(open_.hearts));
+        return fmt::format("Defeat in round {}", open_.round);
     }
 
     std::string hearts_text() const {
         constexpr int no_cap = 99;
-        if (rules_.heart_cap == no_cap) return fmt::format("hearts {}", board_.hearts);
-        return fmt::format("hearts {} of {}", board_.hearts, rules_.heart_cap);
+        if (rules_.heart_cap == no_cap) return fmt::format("hearts {}", open_.hearts);
+        return fmt::format("hearts {} of {}", open_.hearts, rules_.heart_cap);
     }
 
     std::string order_text() const {
         std::string text;
         for (std::size_t place = 0; place < rules_.seats; ++place)
-            text += fmt::format(" #{}", index_of(rules_.in_order(board_.lead, place)));
+            text += fmt::format(" #{}", index_of(rules_.in_order(open_.lead, place)));
         return text;
     }
 
     // ---- challenges and what stands against them
 
     void row() {
-        const Resolution now = resolution(rules_, board_);
-        const Powers power = powers(rules_, board_);
-        for (std::size_t i = 0; i < board_.columns.size(); ++i) {
+        const Resolution now = resolution(rules_, open_);
+        const Powers power = powers(rules_, open_);
+        for (std::size_t i = 0; i < open_.columns.size(); ++i) {
             const Contest& contest = now.contests[i];
             line(fmt::format("  {:<3}{:>3}  {} {}", place_text(slot_of(i)), contest.power,
                              contest.overcome ? paint_(Ink::Green, "ok") : paint_(Ink::Red, "!!"),
-                             paint_(Ink::Strong, column_name(rules_, board_.columns[i]))));
-            for (const Entry& entry : board_.columns[i].entries) entry_line(entry);
+                             paint_(Ink::Strong, column_name(rules_, open_.columns[i]))));
+            for (const Entry& entry : open_.columns[i].entries) entry_line(entry);
             pieces_line(fmt::format("against it {}", contest.strength), slot_of(i), power);
         }
         line(fmt::format("  u    {}", paint_(Ink::Strong, "Unopposed")));
         pieces_line("", unopposed, power);
         line();
-        if (view_.stage != Stage::Finished && rules_.planning_aid) { // SS-92
+        if (view_.open.stage != Stage::Finished && rules_.planning_aid) { // SS-92
             line(fmt::format("  If the round ended now: {}",
                              paint_(now.success ? Ink::Green : Ink::Red, words(project(rules_, view_, {})))));
             line();
@@ -110,14 +110,13 @@ private:
 
     void pieces_line(std::string_view before, Place place, const Powers& power) {
         std::vector<std::string> pieces;
-        for (std::size_t i = 0; i < board_.pieces.size(); ++i) {
-            const Piece& piece = board_.pieces[i];
+        for (std::size_t i = 0; i < open_.pieces.size(); ++i) {
+            const Piece& piece = open_.pieces[i];
             if (piece.place != place) continue;
-            pieces.push_back(fmt::format("{}: {}{} {} (#{})", i + 1, rules_.resource_name(piece.card),
-                                         piece.kind == PieceKind::Card
-                                             ? ""
-                                             : " " + piece_words().id(static_cast<std::size_t>(piece.kind)),
-                                         power.pieces[i], index_of(piece.owner)));
+            pieces.push_back(
+                fmt::format("{}: {}{} {} (#{})", i + 1, rules_.resource_name(piece.card),
+                            piece.kind == PieceKind::Card ? "" : " " + id_of(piece_words, piece.kind),
+                            power.pieces[i], index_of(piece.owner)));
         }
         if (pieces.empty()) return;
         line(fmt::format("            {}{}{}", before, before.empty() ? "" : ": ", fmt::join(pieces, ", ")));
@@ -135,9 +134,9 @@ private:
     void piles() {
         line(fmt::format("  challenge deck {}: {}{}", view_.challenge_deck_size,
                          challenge_names(view_.challenge_deck), rules_.open_hands ? "" : " are known"));
-        if (!board_.challenge_discard.empty()) {
+        if (!open_.challenge_discard.empty()) {
             std::vector<std::string> shown;
-            for (const CardId card : board_.challenge_discard) shown.push_back(rules_.challenge_name(card));
+            for (const CardId card : open_.challenge_discard) shown.push_back(rules_.challenge_name(card));
             line(fmt::format("  discarded challenges: {}", fmt::join(shown, ", ")));
         }
         if (view_.looked_at_size > 0)
@@ -149,21 +148,21 @@ private:
 
     void players() {
         for (std::size_t place = 0; place < rules_.seats; ++place) {
-            const Seat seat = rules_.in_order(board_.lead, place);
+            const Seat seat = rules_.in_order(open_.lead, place);
             const PlayerView& who = view_.players[index_of(seat)];
             const bool own = view_.viewer == seat;
             std::string text = fmt::format(
-                "{} {}", paint_(Ink::Strong, view_.pending.contains(seat) ? ">" : " "),
+                "{} {}", paint_(Ink::Strong, view_.open.pending.contains(seat) ? ">" : " "),
                 paint_(own ? Ink::Strong : Ink::Plain,
                        fmt::format("{:<7}", fmt::format("{}#{}", own ? "you " : "", index_of(seat)))));
-            text += view_.stage == Stage::Draft ? offer_text(who) : hand_text(who);
-            if (board_.boosts[index_of(seat)] != 0)
-                text += fmt::format(", {} for the next card", signed_text(board_.boosts[index_of(seat)]));
+            text += view_.open.stage == Stage::Draft ? offer_text(who) : hand_text(seat, who);
+            if (open_.boosts[index_of(seat)] != 0)
+                text += fmt::format(", {} for the next card", signed_text(open_.boosts[index_of(seat)]));
             if (who.committed) text += ", has decided";
             line(text);
             line(fmt::format("          deck {}: {}", who.deck_size,
                              who.deck ? names(*who.deck) : names(who.known) + " in hand or deck are known"));
-            const auto& discard = board_.discards[index_of(seat)];
+            const auto& discard = open_.discards[index_of(seat)];
             if (discard.empty()) continue;
             std::vector<std::string> shown;
             for (const CardId card : discard) shown.push_back(rules_.resource_name(card));
@@ -176,14 +175,15 @@ private:
         if (who.offer_size == 0) return "has chosen";
         return who.offer ? "offer: " + names(*who.offer) : fmt::format("offer of {}", who.offer_size);
     }
-    std::string hand_text(const PlayerView& who) const {
+    std::string hand_text(Seat seat, const PlayerView& who) const {
         if (who.hand) return "hand: " + names(*who.hand);
-        if (who.known_in_hand.empty()) return fmt::format("hand of {}", who.hand_size);
-        return fmt::format("hand of {}, with {}", who.hand_size, names(who.known_in_hand));
+        const CardSet known = open_.known_in_hand[index_of(seat)];
+        if (known.empty()) return fmt::format("hand of {}", who.hand_size);
+        return fmt::format("hand of {}, with {}", who.hand_size, names(known));
     }
 
     void own_cards(const PlayerView& own) {
-        const bool drafts = view_.stage == Stage::Draft;
+        const bool drafts = view_.open.stage == Stage::Draft;
         const CardSet shown = (drafts ? own.offer : own.hand).value_or(CardSet());
         if (shown.empty()) return;
         line(paint_(Ink::Strong, drafts ? "Your offer" : "Your hand"));
@@ -202,7 +202,7 @@ private:
 
     const Rules& rules_;
     const View& view_;
-    const Board& board_;
+    const Open& open_;
     const Paint& paint_;
     std::string text_{};
 };

@@ -1,6 +1,7 @@
 #include "games/slow-and-steady/steps.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace slow_and_steady {
 
@@ -13,15 +14,14 @@ bool needs_no_question(const Rules& rules, CardSet hand) {
 
 // A card leaves a hand for another one, in sight of all (SS-98).
 void take_to_pass(const Rules& rules, State& state, Seat giver, CardId card) {
-    Player& who = player(state, giver);
-    who.hand.remove(card);
+    player(state, giver).hand.remove(card);
     if (rules.open_hands) return;
     show(rules, state, card);
-    if (who.known_in_hand.contains(card)) who.known_in_hand.remove(card);
+    forget_known(state.open, giver, card);
 }
 void receive(const Rules& rules, State& state, Seat receiver, CardId card) {
     player(state, receiver).hand.add(card);
-    if (!rules.open_hands) player(state, receiver).known_in_hand.add(card);
+    if (!rules.open_hands) state.open.known_in_hand[index_of(receiver)].add(card);
 }
 
 // Each committed card goes to the next who has committed one, in turn order, the last to the first.
@@ -30,7 +30,7 @@ void pass_on(const Doing<Sink>& doing) {
     State& state = doing.state;
     FixedList<Seat, max_players> order;
     for (std::size_t place = 0; place < doing.rules.seats; ++place) {
-        const Seat seat = doing.rules.in_order(doing.board().lead, place);
+        const Seat seat = doing.rules.in_order(doing.open().lead, place);
         if (state.commits[index_of(seat)] != no_card) order.push_back(seat);
     }
     for (const Seat giver : order) take_to_pass(doing.rules, state, giver, state.commits[index_of(giver)]);
@@ -52,7 +52,7 @@ void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink&
     Player& who = player(state, seat);
     who.hand.remove(card);
     who.deck.add(card);
-    if (!rules.open_hands) who.known_in_hand = {}; // it may have been any of them
+    if (!rules.open_hands) state.open.known_in_hand[index_of(seat)] = {}; // it may have been any of them
     report(sink, [&] { return Event{.kind = Event::Kind::Returned, .seat = seat, .card = card}; });
 }
 
@@ -65,7 +65,7 @@ Progress forget(const Doing<Sink>& doing) {
     const auto count = static_cast<int>(who == Forgets::Each ? doing.rules.seats : 1);
     while (doing.stage() < count) {
         const Seat seat =
-            doing.rules.in_order(doing.board().lead, first + static_cast<std::size_t>(doing.stage()));
+            doing.rules.in_order(doing.open().lead, first + static_cast<std::size_t>(doing.stage()));
         const CardSet hand = player(doing.state, seat).hand;
         const bool more = doing.frame.scratch[1] < doing.step.arguments[0] && hand.size() > 1;
         if (more && !needs_no_question(doing.rules, hand))
@@ -107,14 +107,14 @@ Progress exchange(const Doing<Sink>& doing) {
 
 SeatSet trade_partners(const Rules& rules, const State& state, Seat seat) {
     SeatSet found;
-    for (std::size_t place = rules.order_of(state.board.lead, seat) + 1; place < rules.seats; ++place) {
-        const Seat other = rules.in_order(state.board.lead, place);
+    for (std::size_t place = rules.order_of(state.open.lead, seat) + 1; place < rules.seats; ++place) {
+        const Seat other = rules.in_order(state.open.lead, place);
         if (!player(state, other).hand.empty()) found.insert(other);
     }
     return found;
 }
 
-// `trade`. scratch[1]: the partner; scratch[2]: the card given, kept back until the other is known.
+// `trade`. scratch[1]: the partner; scratch[2]: the card returned. The card given is committed until then.
 template <class Sink>
 Progress trade(const Doing<Sink>& doing) {
     State& state = doing.state;
@@ -129,17 +129,17 @@ Progress trade(const Doing<Sink>& doing) {
     if (doing.stage() == progress::has_one) {
         const CardSet hand = player(state, seat).hand;
         if (!needs_no_question(doing.rules, hand)) return doing.asks_owner(Ask::TradeGive);
-        doing.frame.scratch[2] = static_cast<std::int16_t>(hand.at(0));
+        state.commits[index_of(seat)] = hand.at(0);
         doing.stage() = progress::has_two;
     }
     if (doing.stage() == progress::has_two) {
         const CardSet hand = player(state, partner).hand;
         if (!needs_no_question(doing.rules, hand))
             return doing.asks(Ask::TradeReturn, SeatSet::only(partner));
-        doing.frame.scratch[3] = static_cast<std::int16_t>(hand.at(0));
+        doing.frame.scratch[2] = static_cast<std::int16_t>(hand.at(0));
     }
-    const auto given = static_cast<CardId>(doing.frame.scratch[2]);
-    const auto returned = static_cast<CardId>(doing.frame.scratch[3]);
+    const CardId given = std::exchange(state.commits[index_of(seat)], no_card);
+    const auto returned = static_cast<CardId>(doing.frame.scratch[2]);
     take_to_pass(doing.rules, state, seat, given);
     take_to_pass(doing.rules, state, partner, returned);
     receive(doing.rules, state, partner, given);
@@ -165,7 +165,7 @@ Progress gather(const Doing<Sink>& doing) {
         return Progress::Done;
     }
     who.hand.add(drawn);
-    who.known_in_deck = {};
+    doing.open().known_in_deck[index_of(doing.frame.seat)] = {};
     doing.tell([&] { return Event{.kind = Event::Kind::Drew, .seat = doing.frame.seat, .cards = drawn}; });
     return Progress::Done;
 }
@@ -173,7 +173,7 @@ Progress gather(const Doing<Sink>& doing) {
 // `recover`
 template <class Sink>
 Progress recover(const Doing<Sink>& doing) {
-    auto& discard = doing.board().discards[index_of(doing.frame.seat)];
+    auto& discard = doing.open().discards[index_of(doing.frame.seat)];
     if (doing.stage() == progress::begins) {
         if (discard.empty()) return Progress::Done;
         return doing.asks_owner(Ask::Recover);
@@ -183,7 +183,7 @@ Progress recover(const Doing<Sink>& doing) {
     Player& who = player(doing.state, doing.frame.seat);
     const auto* const place = std::find(discard.begin(), discard.end(), card);
     who.deck.add(discard.take(static_cast<std::size_t>(place - discard.begin())));
-    if (!doing.rules.open_hands) who.known_in_deck.add(card);
+    if (!doing.rules.open_hands) doing.open().known_in_deck[index_of(doing.frame.seat)].add(card);
     doing.tell([&] { return Event{.kind = Event::Kind::Recovered, .seat = doing.frame.seat, .card = card}; });
     return Progress::Done;
 }

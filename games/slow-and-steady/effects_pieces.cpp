@@ -7,8 +7,8 @@ namespace slow_and_steady {
 namespace {
 
 // SS-49
-bool has_room(const Board& board) {
-    return board.pieces.size() < pieces_for_more;
+bool has_room(const Open& open) {
+    return open.pieces.size() < pieces_for_more;
 }
 
 bool is_basic_card(const Piece& piece) {
@@ -20,7 +20,7 @@ template <class Sink>
 bool asks_piece(const Doing<Sink>& doing) {
     if (doing.stage() != progress::begins) return false;
     const Verb verb = homestretch::verb_of<Verb>(doing.step);
-    if (pickable_pieces(doing.board(), doing.rules, verb, piece_of(doing.frame)) == 0) {
+    if (pickable_pieces(doing.open(), doing.rules, verb, piece_of(doing.frame)) == 0) {
         doing.stage() = progress::over;
         return false;
     }
@@ -31,7 +31,7 @@ bool asks_piece(const Doing<Sink>& doing) {
 // SS-46, SS-47: a place for a new piece; asked only if there is more than the unopposed area.
 template <class Sink>
 bool asks_place(const Doing<Sink>& doing) {
-    if (free_slots(doing.board()) == 0) {
+    if (free_slots(doing.open()) == 0) {
         doing.frame.scratch[2] = static_cast<std::int16_t>(unopposed);
         doing.stage() = progress::has_two;
         return false;
@@ -47,22 +47,22 @@ Place chosen_place(const Doing<Sink>& doing) {
 
 } // namespace
 
-Columns free_slots(const Board& board) {
+Columns free_slots(const Open& open) {
     Columns found = 0;
-    for (std::size_t i = 0; i < board.columns.size(); ++i)
-        found = static_cast<Columns>(found | (board.columns[i].pieces == 0 ? 1U << i : 0U));
+    for (std::size_t i = 0; i < open.columns.size(); ++i)
+        found = static_cast<Columns>(found | (open.columns[i].pieces == 0 ? 1U << i : 0U));
     return found;
 }
 
-Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::size_t own) {
+Pieces pickable_pieces(const Open& open, const Rules& rules, Verb verb, std::size_t own) {
     Pieces found = 0;
-    for (std::size_t i = 0; i < board.pieces.size(); ++i) {
-        const Piece& piece = board.pieces[i];
+    for (std::size_t i = 0; i < open.pieces.size(); ++i) {
+        const Piece& piece = open.pieces[i];
         const bool is_card = piece.kind == PieceKind::Card;
         bool fits = false;
         switch (verb) {
-        case Verb::Shift: fits = piece.place != unopposed || free_slots(board) != 0; break;
-        case Verb::Split: fits = is_basic_card(piece) && has_room(board); break;
+        case Verb::Shift: fits = piece.place != unopposed || free_slots(open) != 0; break;
+        case Verb::Split: fits = is_basic_card(piece) && has_room(open); break;
         case Verb::CopyPower: fits = is_card && i != own; break;
         case Verb::CopyEffect: {
             const Side& side = rules.resource(piece.card);
@@ -80,18 +80,18 @@ Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::s
 template <class Sink>
 Progress place_token(const Doing<Sink>& doing) {
     if (doing.stage() == progress::begins) {
-        if (!has_room(doing.board())) {
+        if (!has_room(doing.open())) {
             doing.limited_by(Limit::Pieces);
             return Progress::Done;
         }
         if (asks_place(doing)) return Progress::Asks;
     }
     const Piece token{.fixed = doing.step.arguments[0],
-                      .card = doing.board().pieces[piece_of(doing.frame)].card,
+                      .card = doing.open().pieces[piece_of(doing.frame)].card,
                       .kind = PieceKind::Token,
                       .owner = doing.frame.seat,
                       .place = chosen_place(doing)};
-    add_piece(doing.board(), token);
+    add_piece(doing.open(), token);
     doing.tell([&] {
         return Event{.kind = Event::Kind::TokenPlaced,
                      .seat = token.owner,
@@ -105,16 +105,16 @@ Progress place_token(const Doing<Sink>& doing) {
 // `split`: half of a basic card becomes a piece of its own (SS-64).
 template <class Sink>
 Progress split(const Doing<Sink>& doing) {
-    const auto& pieces = doing.board().pieces;
-    if (doing.stage() == progress::begins && !has_room(doing.board()) &&
+    const auto& pieces = doing.open().pieces;
+    if (doing.stage() == progress::begins && !has_room(doing.open()) &&
         std::any_of(pieces.begin(), pieces.end(), is_basic_card))
         doing.limited_by(Limit::Pieces);
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() == progress::over) return Progress::Done;
     if (doing.stage() == progress::has_one && asks_place(doing)) return Progress::Asks;
-    Piece& original = doing.board().pieces[doing.first()];
-    const int power = powers(doing.rules, doing.board()).pieces[doing.first()];
-    const int auras = piece_parts(doing.rules, doing.board(), doing.first()).auras;
+    Piece& original = doing.open().pieces[doing.first()];
+    const int power = powers(doing.rules, doing.open()).pieces[doing.first()];
+    const int auras = piece_parts(doing.rules, doing.open(), doing.first()).auras;
     const int part = power / 2;
     original.fixed = power - part - auras;
     const Piece copy{.fixed = part - auras,
@@ -122,7 +122,7 @@ Progress split(const Doing<Sink>& doing) {
                      .kind = PieceKind::Copy,
                      .owner = original.owner,
                      .place = chosen_place(doing)};
-    add_piece(doing.board(), copy);
+    add_piece(doing.open(), copy);
     doing.tell([&] {
         return Event{.kind = Event::Kind::SplitOff,
                      .seat = copy.owner,
@@ -140,11 +140,11 @@ Progress shift(const Doing<Sink>& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::MoveTo);
     if (doing.stage() != progress::has_two) return Progress::Done;
-    Board& board = doing.board();
-    Piece& piece = board.pieces[doing.first()];
-    if (piece.place != unopposed) --board.columns[column_of(piece.place)].pieces;
+    Open& open = doing.open();
+    Piece& piece = open.pieces[doing.first()];
+    if (piece.place != unopposed) --open.columns[column_of(piece.place)].pieces;
     piece.place = chosen_place(doing);
-    if (piece.place != unopposed) ++board.columns[column_of(piece.place)].pieces;
+    if (piece.place != unopposed) ++open.columns[column_of(piece.place)].pieces;
     doing.tell([&] {
         return Event{.kind = Event::Kind::Moved,
                      .card = piece.card,
@@ -158,8 +158,8 @@ Progress shift(const Doing<Sink>& doing) {
 template <class Sink>
 Progress boost(const Doing<Sink>& doing) {
     const Rules& rules = doing.rules;
-    Board& board = doing.board();
-    const std::size_t own = rules.order_of(board.lead, doing.frame.seat);
+    Open& open = doing.open();
+    const std::size_t own = rules.order_of(open.lead, doing.frame.seat);
     std::size_t first = 1; // how far along the turn order, cyclically
     std::size_t last = 1;
     switch (static_cast<Boosted>(doing.step.arguments[1])) {
@@ -169,9 +169,9 @@ Progress boost(const Doing<Sink>& doing) {
     case Boosted::Others: last = rules.seats - 1; break;
     }
     for (std::size_t distance = first; distance <= last; ++distance) {
-        const Seat seat = rules.in_order(board.lead, (own + distance) % rules.seats);
-        Piece* const card = first_card(board, seat);
-        (card != nullptr ? card->fixed : board.boosts[index_of(seat)]) += doing.step.arguments[0];
+        const Seat seat = rules.in_order(open.lead, (own + distance) % rules.seats);
+        Piece* const card = first_card(open, seat);
+        (card != nullptr ? card->fixed : open.boosts[index_of(seat)]) += doing.step.arguments[0];
         doing.tell([&] {
             return Event{.kind = Event::Kind::Boosted,
                          .seat = seat,
@@ -187,7 +187,7 @@ template <class Sink>
 Progress copy_effect(const Doing<Sink>& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
-    const CardId card = doing.board().pieces[doing.first()].card;
+    const CardId card = doing.open().pieces[doing.first()].card;
     doing.tell([&] {
         return Event{.kind = Event::Kind::EffectCopied,
                      .seat = doing.frame.seat,
@@ -196,8 +196,8 @@ Progress copy_effect(const Doing<Sink>& doing) {
     });
     Frame copied{.program = Rules::resource_program(card), .seat = doing.frame.seat};
     copied.kept[0] = doing.frame.kept[0];
-    doing.state.effects.push(copied);
-    unmark(doing.board(), doing.state.effects.size());
+    doing.state.open.effects.push(copied);
+    unmark(doing.open(), doing.state.open.effects.size());
     return Progress::Done;
 }
 
@@ -206,9 +206,9 @@ template <class Sink>
 Progress copy_power(const Doing<Sink>& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
-    const CardId card = doing.board().pieces[doing.first()].card;
+    const CardId card = doing.open().pieces[doing.first()].card;
     const auto power = doing.rules.resource(card).power;
-    doing.board().pieces[piece_of(doing.frame)].fixed += power;
+    doing.open().pieces[piece_of(doing.frame)].fixed += power;
     doing.tell([&] {
         return Event{.kind = Event::Kind::PowerCopied,
                      .seat = doing.frame.seat,

@@ -12,8 +12,8 @@ namespace {
 constexpr Columns bit(std::size_t column) {
     return static_cast<Columns>(1U << column);
 }
-constexpr Columns all(const Board& board) {
-    return static_cast<Columns>((1U << board.columns.size()) - 1U);
+constexpr Columns all(const Open& open) {
+    return static_cast<Columns>((1U << open.columns.size()) - 1U);
 }
 
 // SS-65: what breaks others cannot be broken.
@@ -21,10 +21,10 @@ bool is_breakable(const Rules& rules, const Column& column) {
     return std::none_of(column.entries.begin(), column.entries.end(),
                         [&](const Entry& entry) { return rules.challenge(entry.card).breaks; });
 }
-Columns breakable(const Rules& rules, const Board& board) {
+Columns breakable(const Rules& rules, const Open& open) {
     Columns found = 0;
-    for (std::size_t i = 0; i < board.columns.size(); ++i)
-        found = static_cast<Columns>(found | (is_breakable(rules, board.columns[i]) ? bit(i) : 0U));
+    for (std::size_t i = 0; i < open.columns.size(); ++i)
+        found = static_cast<Columns>(found | (is_breakable(rules, open.columns[i]) ? bit(i) : 0U));
     return found;
 }
 bool is_replaceable(const Column& column) {
@@ -36,9 +36,9 @@ bool fit_together(const Column& one, const Column& other) { // SS-34
 
 // SS-95: the column in which the entry of the running challenge is now.
 std::optional<std::size_t> own_column(const State& state) {
-    for (std::size_t i = 0; i < state.board.columns.size(); ++i) {
-        for (const Entry& entry : state.board.columns[i].entries) {
-            if (entry.activated && entry.depth == state.effects.size()) return i;
+    for (std::size_t i = 0; i < state.open.columns.size(); ++i) {
+        for (const Entry& entry : state.open.columns[i].entries) {
+            if (entry.activated && entry.depth == state.open.effects.size()) return i;
         }
     }
     return std::nullopt;
@@ -58,7 +58,7 @@ Columns aimed_at(const Rules& rules, const State& state, Aim aim, Columns eligib
     default: break;
     }
     if (others == 0) return 0;
-    const Powers power = powers(rules, state.board);
+    const Powers power = powers(rules, state.open);
     std::optional<std::size_t> best;
     for (Columns left = others; left != 0; left = static_cast<Columns>(left & (left - 1))) {
         const auto column = static_cast<std::size_t>(std::countr_zero(left));
@@ -82,7 +82,7 @@ std::optional<std::size_t> target(const Doing<Sink>& doing, std::size_t argument
 template <class Sink>
 bool asks_first(const Doing<Sink>& doing) {
     if (doing.stage() != progress::begins) return false;
-    if (pickable(doing.board(), doing.rules, homestretch::verb_of<Verb>(doing.step)) == 0) {
+    if (pickable(doing.open(), doing.rules, homestretch::verb_of<Verb>(doing.step)) == 0) {
         doing.stage() = progress::over;
         return false;
     }
@@ -92,14 +92,14 @@ bool asks_first(const Doing<Sink>& doing) {
 
 // SS-58, SS-64: gives a column this power as things stand now. With F = 0 its power is its variable part
 // alone, which is never negative.
-void set_power(const Rules& rules, Board& board, std::size_t column, int power) {
-    board.columns[column].fixed = 0;
-    board.columns[column].fixed = power - powers(rules, board).columns[column];
+void set_power(const Rules& rules, Open& open, std::size_t column, int power) {
+    open.columns[column].fixed = 0;
+    open.columns[column].fixed = power - powers(rules, open).columns[column];
 }
 
 template <class Sink>
 void add_power(const Doing<Sink>& doing, std::size_t column, int change) {
-    doing.board().columns[column].fixed += change; // SS-52
+    doing.open().columns[column].fixed += change; // SS-52
     doing.tell([&] {
         return Event{
             .kind = Event::Kind::PowerChanged, .column = static_cast<std::uint8_t>(column), .number = change};
@@ -107,14 +107,14 @@ void add_power(const Doing<Sink>& doing, std::size_t column, int change) {
 }
 
 // Pieces follow their columns when one is put in behind `column`, or the one at `column` is taken out.
-void make_room_behind(Board& board, std::size_t column) {
-    for (Piece& piece : board.pieces) {
+void make_room_behind(Open& open, std::size_t column) {
+    for (Piece& piece : open.pieces) {
         if (piece.place != unopposed && column_of(piece.place) > column)
             piece.place = slot_of(column_of(piece.place) + 1);
     }
 }
-void close_gap(Board& board, std::size_t column, std::size_t new_home) {
-    for (Piece& piece : board.pieces) {
+void close_gap(Open& open, std::size_t column, std::size_t new_home) {
+    for (Piece& piece : open.pieces) {
         if (piece.place == unopposed || column_of(piece.place) < column) continue;
         piece.place =
             column_of(piece.place) == column ? slot_of(new_home) : slot_of(column_of(piece.place) - 1);
@@ -124,22 +124,22 @@ void close_gap(Board& board, std::size_t column, std::size_t new_home) {
 // SS-60, SS-63, SS-64
 template <class Sink>
 void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
-    Board& board = doing.board();
-    const int whole = powers(doing.rules, board).columns[column];
+    Open& open = doing.open();
+    const int whole = powers(doing.rules, open).columns[column];
     Column copy;
-    for (Entry entry : board.columns[column].entries) {
+    for (Entry entry : open.columns[column].entries) {
         const bool waits = !entry.activated;
         entry.copy = true;
         entry.activated = entry.silenced && !waits;
-        entry.depth =
-            waits || entry.silenced ? std::uint8_t{0} : static_cast<std::uint8_t>(doing.state.effects.size());
+        entry.depth = waits || entry.silenced ? std::uint8_t{0}
+                                              : static_cast<std::uint8_t>(doing.state.open.effects.size());
         copy.entries.push_back(entry);
     }
-    board.columns.push_back(copy);
-    std::rotate(board.columns.begin() + column + 1, board.columns.end() - 1, board.columns.end());
-    make_room_behind(board, column);
-    set_power(doing.rules, board, column, whole - amount);
-    set_power(doing.rules, board, column + 1, amount);
+    open.columns.push_back(copy);
+    std::rotate(open.columns.begin() + column + 1, open.columns.end() - 1, open.columns.end());
+    make_room_behind(open, column);
+    set_power(doing.rules, open, column, whole - amount);
+    set_power(doing.rules, open, column + 1, amount);
     doing.tell([&] {
         return Event{
             .kind = Event::Kind::Broke, .column = static_cast<std::uint8_t>(column), .number = amount};
@@ -149,9 +149,9 @@ void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
 // SS-63: the copies that this break has to activate, one after the other.
 template <class Sink>
 Progress activate_copies(const Doing<Sink>& doing) {
-    const std::size_t depth = doing.state.effects.size();
-    for (std::size_t i = 0; i < doing.board().columns.size(); ++i) {
-        for (Entry& entry : doing.board().columns[i].entries) {
+    const std::size_t depth = doing.state.open.effects.size();
+    for (std::size_t i = 0; i < doing.open().columns.size(); ++i) {
+        for (Entry& entry : doing.open().columns[i].entries) {
             if (entry.activated || entry.depth != depth) continue;
             if (activate(doing.rules, doing.state, i, entry, doing.sink)) return Progress::Calls;
         }
@@ -162,16 +162,16 @@ Progress activate_copies(const Doing<Sink>& doing) {
 // SS-58
 template <class Sink>
 void merge_columns(const Doing<Sink>& doing, std::size_t one, std::size_t other) {
-    Board& board = doing.board();
+    Open& open = doing.open();
     const auto [left, right] = std::minmax(one, other);
-    const Powers before = powers(doing.rules, board);
-    Column& into = board.columns[left];
-    const Column& gone = board.columns[right];
+    const Powers before = powers(doing.rules, open);
+    Column& into = open.columns[left];
+    const Column& gone = open.columns[right];
     into.pieces = static_cast<std::uint8_t>(into.pieces + gone.pieces);
     for (const Entry& entry : gone.entries) into.entries.push_back(entry);
-    (void)board.columns.take(right);
-    close_gap(board, right, left);
-    set_power(doing.rules, board, left, before.columns[left] + before.columns[right]);
+    (void)open.columns.take(right);
+    close_gap(open, right, left);
+    set_power(doing.rules, open, left, before.columns[left] + before.columns[right]);
     doing.tell([&] {
         return Event{.kind = Event::Kind::Merged,
                      .column = static_cast<std::uint8_t>(left),
@@ -186,9 +186,9 @@ Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
         doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Replace}; });
         return Progress::Done;
     }
-    Column& column = doing.board().columns[at];
+    Column& column = doing.open().columns[at];
     const CardId old = column.entries[0].card;
-    doing.board().challenge_discard.push_back(old);
+    doing.open().challenge_discard.push_back(old);
     column.fixed = doing.rules.challenge(card).power;
     column.entries[0] = {.card = card}; // SS-96
     show(doing.rules, doing.state, card);
@@ -204,16 +204,16 @@ Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
 
 } // namespace
 
-Columns pickable(const Board& board, const Rules& rules, Verb verb) {
-    if (verb == Verb::Break) return board.columns.full() ? Columns{0} : breakable(rules, board); // SS-33
+Columns pickable(const Open& open, const Rules& rules, Verb verb) {
+    if (verb == Verb::Break) return open.columns.full() ? Columns{0} : breakable(rules, open); // SS-33
     Columns found = 0;
-    for (std::size_t i = 0; i < board.columns.size(); ++i) {
-        const Column& column = board.columns[i];
+    for (std::size_t i = 0; i < open.columns.size(); ++i) {
+        const Column& column = open.columns[i];
         bool fits = true;
         switch (verb) {
         case Verb::Replace: fits = is_replaceable(column); break;
         case Verb::Merge:
-        case Verb::Swap: fits = partners(board, verb, i) != 0; break;
+        case Verb::Swap: fits = partners(open, verb, i) != 0; break;
         default: break;
         }
         if (fits) found = static_cast<Columns>(found | bit(i));
@@ -221,10 +221,10 @@ Columns pickable(const Board& board, const Rules& rules, Verb verb) {
     return found;
 }
 
-Columns partners(const Board& board, Verb verb, std::size_t first) {
+Columns partners(const Open& open, Verb verb, std::size_t first) {
     Columns found = 0;
-    for (std::size_t i = 0; i < board.columns.size(); ++i) {
-        const bool fits = verb == Verb::Swap || fit_together(board.columns[first], board.columns[i]);
+    for (std::size_t i = 0; i < open.columns.size(); ++i) {
+        const bool fits = verb == Verb::Swap || fit_together(open.columns[first], open.columns[i]);
         if (i != first && fits) found = static_cast<Columns>(found | bit(i));
     }
     return found;
@@ -233,10 +233,10 @@ Columns partners(const Board& board, Verb verb, std::size_t first) {
 // `draw N`, SS-29. stage() counts the cards drawn.
 template <class Sink>
 Progress draw_more(const Doing<Sink>& doing) {
-    Board& board = doing.board();
+    Open& open = doing.open();
     while (doing.stage() < doing.step.arguments[0]) {
         ++doing.stage();
-        if (board.columns.full()) { // SS-33
+        if (open.columns.full()) { // SS-33
             doing.limited_by(Limit::Columns);
             return Progress::Done;
         }
@@ -246,13 +246,13 @@ Progress draw_more(const Doing<Sink>& doing) {
             return Progress::Done;
         }
         add_column(doing.rules, doing.state, card);
-        const std::size_t column = board.columns.size() - 1;
+        const std::size_t column = open.columns.size() - 1;
         doing.tell([&] {
             return Event{.kind = Event::Kind::DrewChallenge,
                          .card = card,
                          .column = static_cast<std::uint8_t>(column)};
         });
-        if (activate(doing.rules, doing.state, column, board.columns[column].entries[0], doing.sink))
+        if (activate(doing.rules, doing.state, column, open.columns[column].entries[0], doing.sink))
             return Progress::Calls;
     }
     return Progress::Done;
@@ -268,9 +268,9 @@ Progress change_power(const Doing<Sink>& doing) {
         if (doing.stage() == progress::has_one) add_power(doing, doing.first(), change);
         return Progress::Done;
     }
-    Columns found = all(doing.board());
+    Columns found = all(doing.open());
     if (is_resource(doing.frame)) {
-        const Place place = doing.board().pieces[piece_of(doing.frame)].place;
+        const Place place = doing.open().pieces[piece_of(doing.frame)].place;
         const Columns opposed = place == unopposed ? Columns{0} : bit(column_of(place));
         if (aim == Aim::Opposed) found = opposed;
         if (aim == Aim::Others) found = static_cast<Columns>(found & ~opposed);
@@ -282,8 +282,8 @@ Progress change_power(const Doing<Sink>& doing) {
     return Progress::Done;
 }
 
-int largest_split(const Rules& rules, const Board& board, std::size_t column) {
-    return std::min(powers(rules, board).columns[column], most_split); // SS-62
+int largest_split(const Rules& rules, const Open& open, std::size_t column) {
+    return std::min(powers(rules, open).columns[column], most_split); // SS-62
 }
 
 // `break T MODE`
@@ -291,18 +291,18 @@ template <class Sink>
 Progress break_column(const Doing<Sink>& doing) {
     const bool picks = is_resource(doing.frame);
     const auto mode = static_cast<Splitting>(doing.step.arguments[picks ? 0 : 1]);
-    if (doing.stage() == progress::begins && doing.board().columns.full()) { // SS-103
-        const Columns breaks = breakable(doing.rules, doing.board());
+    if (doing.stage() == progress::begins && doing.open().columns.full()) { // SS-103
+        const Columns breaks = breakable(doing.rules, doing.open());
         if (picks ? breaks != 0 : target(doing, 0, breaks).has_value()) doing.limited_by(Limit::Columns);
     }
     if (picks && asks_first(doing)) return Progress::Asks;
     if (!picks && doing.stage() == progress::begins) {
-        const auto found = target(doing, 0, pickable(doing.board(), doing.rules, Verb::Break));
+        const auto found = target(doing, 0, pickable(doing.open(), doing.rules, Verb::Break));
         doing.stage() = found ? progress::has_one : progress::over;
         if (found) doing.frame.scratch[1] = static_cast<std::int16_t>(*found);
     }
     if (doing.stage() == progress::has_one) {
-        const int power = powers(doing.rules, doing.board()).columns[doing.first()];
+        const int power = powers(doing.rules, doing.open()).columns[doing.first()];
         if (mode == Splitting::Free && power > 0) return doing.asks_owner(Ask::Split);
         doing.frame.scratch[2] = static_cast<std::int16_t>(power / 2); // SS-61
         doing.stage() = progress::has_two;
@@ -320,16 +320,16 @@ Progress merge(const Doing<Sink>& doing) {
     if (!is_resource(doing.frame)) {
         const auto own = own_column(doing.state);
         if (!own) return Progress::Done;
-        const Columns fitting = partners(doing.board(), Verb::Merge, *own);
-        const Columns others = static_cast<Columns>(all(doing.board()) & ~bit(*own));
+        const Columns fitting = partners(doing.open(), Verb::Merge, *own);
+        const Columns others = static_cast<Columns>(all(doing.open()) & ~bit(*own));
         const auto other = target(doing, 0, fitting);
         if (fitting != others && other != target(doing, 0, others)) doing.limited_by(Limit::Entries);
         if (other) merge_columns(doing, *own, *other);
         return Progress::Done;
     }
-    const Board& board = doing.board();
-    if (doing.stage() == progress::begins && board.columns.size() > 1 &&
-        pickable(board, doing.rules, Verb::Merge) == 0)
+    const Open& open = doing.open();
+    if (doing.stage() == progress::begins && open.columns.size() > 1 &&
+        pickable(open, doing.rules, Verb::Merge) == 0)
         doing.limited_by(Limit::Entries); // SS-103
     if (asks_first(doing)) return Progress::Asks;
     if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
@@ -344,7 +344,7 @@ Progress replace(const Doing<Sink>& doing) {
         if (asks_first(doing)) return Progress::Asks;
         return doing.stage() == progress::has_one ? replace_at(doing, doing.first()) : Progress::Done;
     }
-    const auto found = target(doing, 0, pickable(doing.board(), doing.rules, Verb::Replace));
+    const auto found = target(doing, 0, pickable(doing.open(), doing.rules, Verb::Replace));
     return found ? replace_at(doing, *found) : Progress::Done;
 }
 
@@ -354,8 +354,8 @@ Progress swap_columns(const Doing<Sink>& doing) {
     if (asks_first(doing)) return Progress::Asks;
     if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
     if (doing.stage() != progress::has_two) return Progress::Done;
-    Column& one = doing.board().columns[doing.first()];
-    Column& other = doing.board().columns[doing.second()];
+    Column& one = doing.open().columns[doing.first()];
+    Column& other = doing.open().columns[doing.second()];
     std::swap(one, other);
     std::swap(one.pieces, other.pieces);
     doing.tell([&] {
@@ -371,7 +371,7 @@ template <class Sink>
 Progress silence(const Doing<Sink>& doing) {
     if (asks_first(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
-    for (Entry& entry : doing.board().columns[doing.first()].entries) entry.silenced = true;
+    for (Entry& entry : doing.open().columns[doing.first()].entries) entry.silenced = true;
     doing.tell([&] {
         return Event{.kind = Event::Kind::Silenced, .column = static_cast<std::uint8_t>(doing.first())};
     });

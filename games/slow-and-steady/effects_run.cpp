@@ -21,7 +21,7 @@ Progress perform(const Doing<Sink>& doing) {
     case Verb::Merge: return merge(doing);
     case Verb::Replace: return replace(doing);
     case Verb::Confidence:
-        doing.board().ledger += number;
+        doing.open().ledger += number;
         doing.tell([&] { return Event{.kind = Event::Kind::LedgerChanged, .number = number}; });
         return Progress::Done;
     case Verb::Token: return place_token(doing);
@@ -30,9 +30,9 @@ Progress perform(const Doing<Sink>& doing) {
     case Verb::Silence: return silence(doing);
     case Verb::Shift: return shift(doing);
     case Verb::Split: return split(doing);
-    case Verb::Extra: ++doing.board().extra; return Progress::Done;
+    case Verb::Extra: ++doing.open().extra; return Progress::Done;
     case Verb::Guard:
-        doing.board().guard += number;
+        doing.open().guard += number;
         doing.tell([&] { return Event{.kind = Event::Kind::Guarded, .number = number}; });
         return Progress::Done;
     case Verb::Gather: return gather(doing);
@@ -54,9 +54,9 @@ void list_columns(Columns columns, ActionList& actions) {
 }
 
 // Free slots, then the unopposed area, without the place where the piece is.
-void list_places(ActionKind kind, const Board& board, const Piece* moved, ActionList& actions) {
-    for (std::size_t i = 0; i < board.columns.size(); ++i)
-        actions.push_back_if(board.columns[i].pieces == 0, make_action(kind, slot_of(i)));
+void list_places(ActionKind kind, const Open& open, const Piece* moved, ActionList& actions) {
+    for (std::size_t i = 0; i < open.columns.size(); ++i)
+        actions.push_back_if(open.columns[i].pieces == 0, make_action(kind, slot_of(i)));
     if (moved == nullptr || moved->place != unopposed) actions.push_back(make_action(kind, unopposed));
 }
 
@@ -73,28 +73,28 @@ CardSet as_set(const FixedList<CardId, owned_cards>& cards) {
 } // namespace
 
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
-    const Frame& frame = state.effects.top();
-    const Step& step = waiting_step(rules, state.effects);
+    const Frame& frame = state.open.effects.top();
+    const Step& step = waiting_step(rules, state.open.effects);
     const Verb verb = homestretch::verb_of<Verb>(step);
-    const Board& board = state.board;
+    const Open& open = state.open;
     const CardSet hand = player(state, seat).hand;
     const auto first = static_cast<std::size_t>(frame.scratch[1]);
     const auto decline = [&] { actions.push_back(make_action(ActionKind::Decline)); };
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::Forget: return list_cards(ActionKind::Forget, hand, actions);
     case Ask::Exchange: return list_cards(ActionKind::Exchange, hand, actions);
     case Ask::TradeGive: return list_cards(ActionKind::Give, hand, actions);
     case Ask::TradeReturn: return list_cards(ActionKind::Return, hand, actions);
-    case Ask::Place: return list_places(ActionKind::Place, board, nullptr, actions);
-    case Ask::MoveTo: list_places(ActionKind::Move, board, &board.pieces[first], actions); return decline();
-    case Ask::PickColumn: list_columns(pickable(board, rules, verb), actions); return decline();
-    case Ask::PickSecond: list_columns(partners(board, verb, first), actions); return decline();
+    case Ask::Place: return list_places(ActionKind::Place, open, nullptr, actions);
+    case Ask::MoveTo: list_places(ActionKind::Move, open, &open.pieces[first], actions); return decline();
+    case Ask::PickColumn: list_columns(pickable(open, rules, verb), actions); return decline();
+    case Ask::PickSecond: list_columns(partners(open, verb, first), actions); return decline();
     case Ask::Split:
-        for (int k = 0; k <= largest_split(rules, board, first); ++k)
+        for (int k = 0; k <= largest_split(rules, open, first); ++k)
             actions.push_back(make_action(ActionKind::Split, static_cast<std::size_t>(k)));
         return;
     case Ask::PickPiece: {
-        for (Pieces left = pickable_pieces(board, rules, verb, piece_of(frame)); left != 0;
+        for (Pieces left = pickable_pieces(open, rules, verb, piece_of(frame)); left != 0;
              left = static_cast<Pieces>(left & (left - 1)))
             actions.push_back(
                 make_action(ActionKind::PickPiece, static_cast<std::size_t>(std::countr_zero(left))));
@@ -104,7 +104,7 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
         list_cards(ActionKind::Cull, state.looked_at, actions);
         return actions.push_back(make_action(ActionKind::Stop));
     case Ask::Recover:
-        list_cards(ActionKind::Recover, as_set(board.discards[index_of(seat)]), actions);
+        list_cards(ActionKind::Recover, as_set(open.discards[index_of(seat)]), actions);
         return decline();
     case Ask::TradePartner:
         for (const Seat other : trade_partners(rules, state, seat))
@@ -117,16 +117,16 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
 template <class Sink>
 void run_effects(const Rules& rules, State& state, Sink& sink) {
     homestretch::run_effects(
-        rules.acting, state.effects, [](const Frame&, const Step&) { return true; },
+        rules.acting, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) {
             return perform(Doing<Sink>{rules, state, frame, step, sink});
         });
-    unmark(state.board, state.effects.size() + 1);
+    unmark(state.open, state.open.effects.size() + 1);
 }
 
 template <class Sink>
 Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-    Frame& frame = state.effects.top();
+    Frame& frame = state.open.effects.top();
     const auto card = static_cast<std::int16_t>(card_of(action));
     const auto choose = [&](std::size_t which, std::int16_t value, std::int16_t stage) {
         frame.scratch[which] = value;
@@ -140,12 +140,12 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
         break;
     case ActionKind::Exchange:
         state.commits[index_of(seat)] = card_of(action);
-        state.pending.erase(seat);
+        state.open.pending.erase(seat);
         report(sink, [&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
         if (!frame.asked.empty()) return Part::Waits;
         break;
     case ActionKind::Pick: {
-        const bool second = state.ask == Ask::PickSecond;
+        const bool second = state.open.ask == Ask::PickSecond;
         choose(second ? 2 : 1, action.second, second ? progress::has_two : progress::has_one);
         break;
     }
@@ -155,11 +155,14 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
     case ActionKind::Place:
     case ActionKind::Move: choose(2, action.second, progress::has_two); break;
     case ActionKind::Recover: choose(1, card, progress::has_one); break;
-    case ActionKind::Give: choose(2, card, progress::has_two); break;
-    case ActionKind::Return: choose(3, card, progress::acted); break;
+    case ActionKind::Give:
+        state.commits[index_of(seat)] = card_of(action);
+        frame.scratch[0] = progress::has_two;
+        break;
+    case ActionKind::Return: choose(2, card, progress::acted); break;
     case ActionKind::Cull:
         state.looked_at.remove(card_of(action));
-        state.board.challenge_discard.push_back(card_of(action));
+        state.open.challenge_discard.push_back(card_of(action));
         show(rules, state, card_of(action));
         ++frame.scratch[1];
         report(sink,

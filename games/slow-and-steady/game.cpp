@@ -79,8 +79,8 @@ homestretch::OptionSpecs Game::options() {
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     actions.clear();
-    if (!state.pending.contains(seat)) return;
-    switch (state.ask) {
+    if (!state.open.pending.contains(seat)) return;
+    switch (state.open.ask) {
     case Ask::Draft: return legal_drafts(state, seat, actions);
     case Ask::Play:
     case Ask::Extra: return legal_plays(rules, state, actions);
@@ -90,9 +90,9 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
 
 // SS-2, SS-88, SS-90: one result for all; a defeat has no score.
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
-    const bool over = state.stage == Stage::Finished;
-    const bool won = state.ended_by == EndedBy::Victory;
-    const int score = won || !over ? state.board.hearts : 0;
+    const bool over = state.open.stage == Stage::Finished;
+    const bool won = state.open.ended_by == EndedBy::Victory;
+    const int score = won || !over ? state.open.hearts : 0;
     homestretch::Outcome outcome;
     outcome.ending = over ? homestretch::Ending::Finished : homestretch::Ending::Unfinished;
     for (std::size_t i = 0; i < rules.seats; ++i) outcome.standings.push_back({.score = score, .rank = 1});

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "games/slow-and-steady/describe.h"
 #include "games/slow-and-steady/draw.h"
-#include "games/slow-and-steady/dump.h"
 #include "games/slow-and-steady/events.h"
 #include "games/slow-and-steady/heuristics.h"
 #include "games/slow-and-steady/phases.h"
@@ -54,23 +54,20 @@ struct Game {
     [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
         return slow_and_steady::start(rules, seed, sink);
     }
-    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        ++state.decisions;
+        ++state.open.decisions;
         const Part next = decide(rules, state, seat, action, sink);
         if (next != Part::Waits) go_on(rules, state, next, sink); // most choices of a draft end right here
-        if (state.decisions == most_decisions && state.stage != Stage::Finished) [[unlikely]]
+        if (state.open.decisions == most_decisions && state.open.stage != Stage::Finished) [[unlikely]]
             stop_at_limit(state, sink);
     }
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
 
     [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
         return slow_and_steady::view(rules, state, viewer);
-    }
-    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
-        return slow_and_steady::to_json(rules, view);
     }
     [[nodiscard]] static auto preview(const Rules& rules, const View& view, const homestretch::Json& plan) {
         return slow_and_steady::preview(rules, view, plan);
@@ -99,19 +96,20 @@ struct Game {
                                    const homestretch::SeatNames& names) {
         return slow_and_steady::tell(rules, event, viewer, names);
     }
-    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
-        return slow_and_steady::dump(rules, state);
-    }
-    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
-        return slow_and_steady::arrange(rules, json);
-    }
+    // fields.cpp, problems.cpp. People may write "rest" as `special_deck` and `unused` for the cards that lie
+    // nowhere else, and no decision with nobody pending while a round is played: the match runs on from
+    // there.
+    [[nodiscard]] static const homestretch::fields::Fields& fields();
+    [[nodiscard]] static const homestretch::fields::Fields& view_fields();
+    static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
+    static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return slow_and_steady::greedy(rules, view, actions);
     }
 
     // For search.
     [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) { return search_tuning(rules); }
-    [[nodiscard]] static unsigned clock(const State& state) { return state.board.round; }
+    [[nodiscard]] static unsigned clock(const State& state) { return state.open.round; }
     [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
                                       const ActionList& actions, homestretch::Dice& dice) {
         return slow_and_steady::quick(rules, state, seat, actions, dice);
@@ -123,7 +121,7 @@ struct Game {
 private:
     template <class Sink>
     static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        switch (state.ask) {
+        switch (state.open.ask) {
         case Ask::Draft: return draft(rules, state, seat, card_of(action), sink);
         case Ask::Play: return play(rules, state, seat, card_of(action), place_of(action), sink);
         case Ask::Extra: return decide_extra(rules, state, seat, action, sink);

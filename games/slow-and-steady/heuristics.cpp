@@ -107,17 +107,17 @@ double saved_worth(const Rules& rules, const Piece& piece) {
     return rules.resource(piece.card).power + (is_special(piece.card) ? 1.0 : 0.0);
 }
 
-double worth_of(const Rules& rules, const Board& board) {
-    const Resolution result = resolution(rules, board);
+double worth_of(const Rules& rules, const Open& open) {
+    const Resolution result = resolution(rules, open);
     double worth = result.hearts;
     if (result.defeat) worth -= 40.0;
     for (const Contest& contest : result.contests)
         worth -= contest.overcome ? 0.0 : 0.05 * (contest.power - contest.strength);
-    if (board.round == max_rounds) return worth;
+    if (open.round == max_rounds) return worth;
     // At 0 hearts any loss in the next round is a defeat; with `brink` only after a losing round.
     const bool safe = rules.loss_rule == LossRule::Brink && result.change >= 0;
     if (result.hearts == 0) worth -= safe ? 1.0 : 3.0;
-    for (const Piece& piece : board.pieces) worth -= 0.25 * saved_worth(rules, piece);
+    for (const Piece& piece : open.pieces) worth -= 0.25 * saved_worth(rules, piece);
     return worth;
 }
 
@@ -156,9 +156,9 @@ private:
     // The same position is always thought about in the same way.
     static homestretch::Seed seed_of(const View& view) {
         homestretch::Seed seed{};
-        seed[0] = view.board.round;
-        seed[1] = view.board.turn;
-        seed[2] = static_cast<std::uint8_t>(view.board.pieces.size());
+        seed[0] = view.open.round;
+        seed[1] = view.open.turn;
+        seed[2] = static_cast<std::uint8_t>(view.open.pieces.size());
         return seed;
     }
 
@@ -184,7 +184,7 @@ private:
         std::array<std::size_t, max_players> next{};
         ActionList actions;
         while (true) {
-            const Seat seat = *state.pending.begin();
+            const Seat seat = *state.open.pending.begin();
             list(state, seat, actions);
             const auto& part = plan.parts[index_of(seat)];
             std::size_t& step = next[index_of(seat)];
@@ -197,13 +197,13 @@ private:
             NullSink silent;
             if (play_on(rules_, state, decide(state, seat, action), silent)) break;
         }
-        made.worth = worth_of(rules_, state.board);
+        made.worth = worth_of(rules_, state.open);
         return made;
     }
 
     void list(const State& state, Seat seat, ActionList& actions) const {
         actions.clear();
-        if (state.ask == Ask::Play || state.ask == Ask::Extra) {
+        if (state.open.ask == Ask::Play || state.open.ask == Ask::Extra) {
             legal_plays(rules_, state, actions);
         } else {
             legal_answers(rules_, state, seat, actions);
@@ -211,7 +211,7 @@ private:
     }
     Part decide(State& state, Seat seat, Action action) const {
         NullSink silent;
-        switch (state.ask) {
+        switch (state.open.ask) {
         case Ask::Play: return play(rules_, state, seat, card_of(action), place_of(action), silent);
         case Ask::Extra: return decide_extra(rules_, state, seat, action, silent);
         default: return answer(rules_, state, seat, action, silent);
@@ -228,7 +228,7 @@ private:
 } // namespace
 
 Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    if (view.ask == Ask::Draft) return draft_choice(rules, actions);
+    if (view.open.ask == Ask::Draft) return draft_choice(rules, actions);
     return Planner(rules, view).best_action();
 }
 

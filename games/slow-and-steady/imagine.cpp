@@ -10,16 +10,16 @@ namespace {
 CardSet unseen_specials(const Rules& rules, const State& state) {
     CardSet seen = state.challenge_deck.joined_with_specials(state.looked_at);
     const auto add = [&](CardId card) { seen = seen.joined_with_specials(CardSet::of(card)); };
-    for (const CardId card : state.board.challenge_discard) add(card);
-    for (const Column& column : state.board.columns) {
+    for (const CardId card : state.open.challenge_discard) add(card);
+    for (const Column& column : state.open.columns) {
         for (const Entry& entry : column.entries) add(entry.card);
     }
-    for (const Piece& piece : state.board.pieces) add(piece.card);
+    for (const Piece& piece : state.open.pieces) add(piece.card);
     for (const Seat seat : seats(rules.seats)) {
         const Player& who = player(state, seat);
         seen = seen.joined_with_specials(who.deck).joined_with_specials(who.hand);
         seen = seen.joined_with_specials(who.offer);
-        for (const CardId card : state.board.discards[index_of(seat)]) add(card);
+        for (const CardId card : state.open.discards[index_of(seat)]) add(card);
     }
     return CardSet::first_specials(rules.specials).without_specials(seen);
 }
@@ -31,29 +31,19 @@ void fill(CardSet& zone, std::size_t size, CardSet& from, RandomStream& random) 
 } // namespace
 
 State imagined(const Rules& rules, const View& view) {
-    State state{.unused = view.unused,
+    State state{.open = view.open,
                 .challenge_deck = view.challenge_deck,
-                .looked_at = view.looked_at.value_or(CardSet()),
-                .effects = view.effects,
-                .board = view.board,
-                .pending = view.pending,
-                .ask = view.ask,
-                .stage = view.stage,
-                .ended_by = view.ended_by,
-                .draft_step = view.draft_step,
-                .seats = static_cast<std::uint8_t>(rules.seats)};
+                .looked_at = view.looked_at.value_or(CardSet())};
     for (std::size_t i = 0; i < rules.seats; ++i) {
         const PlayerView& seen = view.players[i];
         Player& who = state.players[i];
-        who.hand = seen.hand.value_or(seen.known_in_hand);
+        who.hand = seen.hand.value_or(view.open.known_in_hand[i]);
         who.offer = seen.offer.value_or(CardSet());
-        who.known_in_hand = seen.known_in_hand;
-        who.known_in_deck = seen.known_in_deck;
         if (seen.deck) {
             who.deck = *seen.deck;
         } else { // all that is known and not known to be in hand
             who.deck = seen.known;
-            who.deck.remove(seen.known_in_hand);
+            who.deck.remove(view.open.known_in_hand[i]);
         }
     }
     if (view.viewer) state.commits[index_of(*view.viewer)] = view.commit;
@@ -77,7 +67,7 @@ void deal_unseen(const Rules& rules, const View& view, State& state, RandomStrea
         if (seen.hand) continue;
         fill(who.deck, seen.deck_size + std::size_t{seen.hand_size} - who.hand.size(), unseen, random);
         CardSet rest = who.deck;
-        rest.remove(who.known_in_deck);
+        rest.remove(view.open.known_in_deck[index_of(seat)]);
         while (who.hand.size() < seen.hand_size && !rest.empty()) {
             const CardId card = rest.draw(random);
             who.deck.remove(card);
@@ -94,10 +84,6 @@ void deal_unseen(const Rules& rules, const View& view, State& state, RandomStrea
     } else {
         fill(state.challenge_deck, view.challenge_deck_size, unseen, random);
     }
-    if (view.ask != Ask::TradeReturn || view.viewer == homestretch::Viewer(view.effects.top().seat)) return;
-    homestretch::Frame& frame = state.effects.top();
-    CardSet hand = player(state, frame.seat).hand;
-    frame.scratch[2] = static_cast<std::int16_t>(hand.draw(random));
 }
 
 } // namespace slow_and_steady

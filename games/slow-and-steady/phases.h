@@ -28,12 +28,12 @@ enum class Part : std::uint8_t { Draft, Round, Activation, Turn, Card, EndTurn, 
 [[nodiscard]] inline const Player& player(const State& state, Seat seat) {
     return state.players[index_of(seat)];
 }
-[[nodiscard]] inline Seat in_turn(const Rules& rules, const Board& board) {
-    return rules.in_order(board.lead, board.turn);
+[[nodiscard]] inline Seat in_turn(const Rules& rules, const Open& open) {
+    return rules.in_order(open.lead, open.turn);
 }
 inline void ask(State& state, Ask what, SeatSet whom) {
-    state.ask = what;
-    state.pending = whom;
+    state.open.ask = what;
+    state.open.pending = whom;
 }
 
 // setup.cpp
@@ -66,7 +66,7 @@ CardId draw_challenge(const Rules& rules, State& state, Sink& sink);
 // A new column at the right end (SS-29); there must be room and a card.
 void add_column(const Rules& rules, State& state, CardId card);
 // Effects that have ended leave their mark on entries; this takes off all marks from this depth on.
-void unmark(Board& board, std::size_t depth);
+void unmark(Open& open, std::size_t depth);
 
 // play.cpp
 template <class Sink>
@@ -80,9 +80,9 @@ Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Si
 template <class Sink>
 Part after_card(const Rules& rules, State& state, Sink& sink);
 // The first card this player has played this round (SS-66).
-[[nodiscard]] Piece* first_card(Board& board, Seat seat);
+[[nodiscard]] Piece* first_card(Open& open, Seat seat);
 // Puts a piece on the board, last in the order of play.
-void add_piece(Board& board, const Piece& piece);
+void add_piece(Open& open, const Piece& piece);
 
 // resolution.cpp
 template <class Sink>
@@ -98,9 +98,14 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
 template <class Sink>
 Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
 
+// Closed hands: a card that everybody may have known of leaves a hand in sight of all.
+inline void forget_known(Open& open, Seat seat, CardId card) {
+    CardSet& known = open.known_in_hand[index_of(seat)];
+    if (known.contains(card)) known.remove(card);
+}
 // SS-98, SS-44: with closed hands it matters what everybody has seen.
 inline void show(const Rules& rules, State& state, CardId card) {
-    if (!rules.open_hands) state.shown = state.shown.joined_with_specials(CardSet::of(card));
+    if (!rules.open_hands) state.open.shown = state.open.shown.joined_with_specials(CardSet::of(card));
 }
 
 } // namespace slow_and_steady

@@ -26,14 +26,14 @@ bool matches(const Piece& piece, Filter filter) {
 // What the whole table counts.
 class Sums {
 public:
-    Sums(const Rules& rules, const Board& board) : rules_(rules), board_(board) {
-        for (const Piece& piece : board.pieces) {
+    Sums(const Rules& rules, const Open& open) : rules_(rules), open_(open) {
+        for (const Piece& piece : open.pieces) {
             if (piece.kind != PieceKind::Card) continue;
             ++(is_special(piece.card) ? special_cards_ : basic_cards_);
             unopposed_cards_ += piece.place == unopposed ? 1 : 0;
             add_auras(rules.resource(piece.card));
         }
-        for (const Column& column : board.columns) {
+        for (const Column& column : open.columns) {
             for (const Entry& entry : column.entries) {
                 if (!entry.silenced) add_auras(rules.challenge(entry.card));
             }
@@ -92,9 +92,9 @@ private:
         case Counter::SpecialCards: return special_cards_;
         case Counter::BasicCards: return basic_cards_;
         case Counter::UnopposedCards: return unopposed_cards_;
-        case Counter::Columns: return static_cast<int>(board_.columns.size()) - 1;
-        case Counter::Round: return board_.round;
-        case Counter::Hearts: return board_.hearts;
+        case Counter::Columns: return static_cast<int>(open_.columns.size()) - 1;
+        case Counter::Round: return open_.round;
+        case Counter::Hearts: return open_.hearts;
         default: return 0;
         }
     }
@@ -102,24 +102,24 @@ private:
     // For a resource side, which counts neither itself nor powers (SS-56).
     [[nodiscard]] int counted(const Lasting& step, const Piece& piece) const {
         const bool opposes = piece.place != unopposed;
-        const auto vs_special = [&] { return is_special(board_.columns[column_of(piece.place)]); };
+        const auto vs_special = [&] { return is_special(open_.columns[column_of(piece.place)]); };
         switch (static_cast<Counter>(step.what)) {
         case Counter::SpecialCards: return special_cards_ - (is_special(piece.card) ? 1 : 0);
         case Counter::BasicCards: return basic_cards_ - (is_special(piece.card) ? 0 : 1);
-        case Counter::Round: return board_.round;
-        case Counter::Hearts: return board_.hearts;
+        case Counter::Round: return open_.round;
+        case Counter::Hearts: return open_.hearts;
         case Counter::IfUnopposed: return opposes ? 0 : 1;
         case Counter::IfOpposed: return opposes ? 1 : 0;
         case Counter::IfVsSpecial: return opposes && vs_special() ? 1 : 0;
         case Counter::IfVsBasic: return opposes && !vs_special() ? 1 : 0;
-        case Counter::IfLast: return rules_.order_of(board_.lead, piece.owner) + 1 == rules_.seats ? 1 : 0;
-        case Counter::IfLow: return board_.hearts <= few_hearts ? 1 : 0;
+        case Counter::IfLast: return rules_.order_of(open_.lead, piece.owner) + 1 == rules_.seats ? 1 : 0;
+        case Counter::IfLow: return open_.hearts <= few_hearts ? 1 : 0;
         default: return 0;
         }
     }
 
     const Rules& rules_;
-    const Board& board_;
+    const Open& open_;
     std::array<int, filters> auras_{};
     bool has_auras_ = false;
     int special_cards_ = 0;
@@ -163,34 +163,33 @@ bool is_special(const Column& column) {
                        [](const Entry& entry) { return is_special(entry.card); });
 }
 
-Powers powers(const Rules& rules, const Board& board) {
+Powers powers(const Rules& rules, const Open& open) {
     Powers powers;
-    Sums sums(rules, board);
-    for (std::size_t i = 0; i < board.pieces.size(); ++i)
-        powers.pieces[i] = total(sums.parts(board.pieces[i]));
-    for (std::size_t i = 0; i < board.pieces.size(); ++i) sums.add_power(board.pieces[i], powers.pieces[i]);
-    for (std::size_t i = 0; i < board.columns.size(); ++i) powers.columns[i] = sums.power(board.columns[i]);
+    Sums sums(rules, open);
+    for (std::size_t i = 0; i < open.pieces.size(); ++i) powers.pieces[i] = total(sums.parts(open.pieces[i]));
+    for (std::size_t i = 0; i < open.pieces.size(); ++i) sums.add_power(open.pieces[i], powers.pieces[i]);
+    for (std::size_t i = 0; i < open.columns.size(); ++i) powers.columns[i] = sums.power(open.columns[i]);
     return powers;
 }
 
-PowerParts piece_parts(const Rules& rules, const Board& board, std::size_t piece) {
-    return Sums(rules, board).parts(board.pieces[piece]);
+PowerParts piece_parts(const Rules& rules, const Open& open, std::size_t piece) {
+    return Sums(rules, open).parts(open.pieces[piece]);
 }
 
-Resolution resolution(const Rules& rules, const Board& board) {
-    const Powers power = powers(rules, board);
-    Resolution result{.ledger = board.ledger};
+Resolution resolution(const Rules& rules, const Open& open) {
+    const Powers power = powers(rules, open);
+    Resolution result{.ledger = open.ledger};
     std::array<int, max_columns> strengths{};
-    for (std::size_t i = 0; i < board.pieces.size(); ++i) {
-        const Piece& piece = board.pieces[i];
+    for (std::size_t i = 0; i < open.pieces.size(); ++i) {
+        const Piece& piece = open.pieces[i];
         if (piece.place == unopposed) {
             result.gain += power.pieces[i];
-        } else if (counts_against(rules, piece, board.columns[column_of(piece.place)])) {
+        } else if (counts_against(rules, piece, open.columns[column_of(piece.place)])) {
             strengths[column_of(piece.place)] += power.pieces[i]; // SS-59
         }
     }
-    for (std::size_t i = 0; i < board.columns.size(); ++i) {
-        const Column& column = board.columns[i];
+    for (std::size_t i = 0; i < open.columns.size(); ++i) {
+        const Column& column = open.columns[i];
         const Contest contest{power.columns[i], strengths[i], strengths[i] >= power.columns[i]}; // SS-71
         result.contests.push_back(contest);
         if (contest.overcome) {
@@ -204,23 +203,23 @@ Resolution resolution(const Rules& rules, const Board& board) {
         result.change = result.gain + result.ledger;
     } else { // SS-73
         result.gain = 0;
-        result.loss = std::max(0, result.loss - board.guard);
+        result.loss = std::max(0, result.loss - open.guard);
         result.change = std::min(0, result.ledger - result.loss);
     }
-    const int hearts = board.hearts + result.change;
+    const int hearts = open.hearts + result.change;
     result.hearts = std::clamp(hearts, 0, int{rules.heart_cap}); // SS-75
     const bool losing = result.change < 0;                       // SS-76
-    result.defeat = losing && (any_loss_defeats(rules, board) ||
+    result.defeat = losing && (any_loss_defeats(rules, open) ||
                                (rules.loss_rule == LossRule::BelowZero && hearts < 0)); // SS-77, SS-78
     result.warned = losing && rules.loss_rule == LossRule::Brink && result.hearts == 0; // SS-79
     return result;
 }
 
-bool any_loss_defeats(const Rules& rules, const Board& board) {
+bool any_loss_defeats(const Rules& rules, const Open& open) {
     switch (rules.loss_rule) {
-    case LossRule::ZeroThenLoss: return board.hearts == 0 && board.round > 1;
-    case LossRule::BelowZero: return board.hearts == 0;
-    case LossRule::Brink: return board.warned;
+    case LossRule::ZeroThenLoss: return open.hearts == 0 && open.round > 1;
+    case LossRule::BelowZero: return open.hearts == 0;
+    case LossRule::Brink: return open.warned;
     }
     return false;
 }

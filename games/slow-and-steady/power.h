@@ -12,7 +12,7 @@ struct Powers {
     std::array<int, max_pieces> pieces{};   // by number of the piece
     std::array<int, max_columns> columns{}; // from the left
 };
-[[nodiscard]] Powers powers(const Rules& rules, const Board& board);
+[[nodiscard]] Powers powers(const Rules& rules, const Open& open);
 
 // What becomes of one column.
 struct Contest {
@@ -35,9 +35,9 @@ struct Resolution {
     int hearts = 0; // afterwards (SS-75)
     bool operator==(const Resolution&) const = default;
 };
-[[nodiscard]] Resolution resolution(const Rules& rules, const Board& board);
+[[nodiscard]] Resolution resolution(const Rules& rules, const Open& open);
 // Whether the team is defeated by any loss in this round, however small (SS-77, SS-79).
-[[nodiscard]] bool any_loss_defeats(const Rules& rules, const Board& board);
+[[nodiscard]] bool any_loss_defeats(const Rules& rules, const Open& open);
 
 [[nodiscard]] bool is_special(const Column& column); // SS-99
 // How the power of a piece comes about: F, its own variable part, and what others add (SS-54).
@@ -47,6 +47,6 @@ struct PowerParts {
     int auras = 0;
     bool operator==(const PowerParts&) const = default;
 };
-[[nodiscard]] PowerParts piece_parts(const Rules& rules, const Board& board, std::size_t piece);
+[[nodiscard]] PowerParts piece_parts(const Rules& rules, const Open& open, std::size_t piece);
 
 } // namespace slow_and_steady

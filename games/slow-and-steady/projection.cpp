@@ -25,7 +25,7 @@ public:
     Planner(const Rules& rules, const View& view)
         : rules_(rules), view_(view), state_(imagined(rules, view)) {
         state_.challenge_deck = {};
-        state_.board.challenge_discard.clear();
+        state_.open.challenge_discard.clear();
         for (Player& who : state_.players) who.deck = {};
     }
 
@@ -35,8 +35,8 @@ public:
             show_planned_cards(plan);
             play_in_order(plan);
         }
-        Projection projection{.board = state_.board,
-                              .result = resolution(rules_, state_.board),
+        Projection projection{.open = state_.open,
+                              .result = resolution(rules_, state_.open),
                               .unknown = unknown_,
                               .asked = asked_};
         for (std::size_t i = 0; i < plan.size(); ++i) {
@@ -58,20 +58,20 @@ private:
     // Finishes what waits, with these answers and otherwise the ones that change least.
     void settle(std::span<const Action> answers) {
         while (true) {
-            if (state_.effects.empty()) {
-                if (state_.stage != Stage::Activation) break;
+            if (state_.open.effects.empty()) {
+                if (state_.open.stage != Stage::Activation) break;
                 (void)activate_all(rules_, state_, recorder_);
-                if (state_.effects.empty()) break;
+                if (state_.open.effects.empty()) break;
             }
-            const Seat seat = *state_.effects.top().asked.begin();
-            const Verb verb = homestretch::verb_of<Verb>(waiting_step(rules_, state_.effects));
-            const bool of_others = state_.ask == Ask::Exchange || state_.ask == Ask::Forget ||
-                                   state_.ask == Ask::TradeGive || state_.ask == Ask::TradeReturn;
+            const Seat seat = *state_.open.effects.top().asked.begin();
+            const Verb verb = homestretch::verb_of<Verb>(waiting_step(rules_, state_.open.effects));
+            const bool of_others = state_.open.ask == Ask::Exchange || state_.open.ask == Ask::Forget ||
+                                   state_.open.ask == Ask::TradeGive || state_.open.ask == Ask::TradeReturn;
             if (of_others) add_unknown(verb);
             ActionList legal;
             if (!of_others || rules_.open_hands) legal_answers(rules_, state_, seat, legal);
             if (legal.empty()) { // it takes cards that the viewer may not see
-                state_.effects.clear();
+                state_.open.effects.clear();
                 state_.commits.fill(no_card);
                 continue;
             }
@@ -93,7 +93,7 @@ private:
     bool could_draw(const Event& event) const {
         if (event.verb == Verb::Gather) return view_.players[index_of(event.seat)].deck_size > 0;
         const bool refill =
-            event.verb != Verb::Cull && rules_.refills && !view_.board.challenge_discard.empty();
+            event.verb != Verb::Cull && rules_.refills && !view_.open.challenge_discard.empty();
         return view_.challenge_deck_size > 0 || refill;
     }
 
@@ -112,31 +112,31 @@ private:
     }
 
     void play_in_order(std::span<const PlannedPlay> plan) {
-        Board& board = state_.board;
-        bool owes = state_.ask == Ask::Play; // the player in turn, a card; all later ones do
-        for (; board.turn < rules_.seats; ++board.turn, owes = true) {
-            const Seat seat = in_turn(rules_, board);
+        Open& open = state_.open;
+        bool owes = state_.open.ask == Ask::Play; // the player in turn, a card; all later ones do
+        for (; open.turn < rules_.seats; ++open.turn, owes = true) {
+            const Seat seat = in_turn(rules_, open);
             for (std::size_t i = 0; i < plan.size(); ++i) {
                 if (plan[i].seat != seat || !can_play(plan[i], owes)) continue;
-                if (!owes) --board.extra;
+                if (!owes) --open.extra;
                 owes = false;
                 made_.push_back(i);
                 (void)slow_and_steady::play(rules_, state_, seat, plan[i].card, plan[i].place, recorder_);
                 run_effects(rules_, state_, recorder_);
                 settle(plan[i].answers);
             }
-            board.extra = 0;
+            open.extra = 0;
         }
     }
 
     bool can_play(const PlannedPlay& planned, bool owes) const {
-        const Board& board = state_.board;
-        if (!owes && (board.extra == 0 || board.pieces.size() >= pieces_for_more)) return false;
+        const Open& open = state_.open;
+        if (!owes && (open.extra == 0 || open.pieces.size() >= pieces_for_more)) return false;
         if (!player(state_, planned.seat).hand.contains(planned.card)) return false;
         if (planned.place == unopposed) return true;
         const std::size_t column = column_of(planned.place);
-        if (column >= board.columns.size()) return false;
-        return board.columns[column].pieces == 0 || rules_.resource(planned.card).joins;
+        if (column >= open.columns.size()) return false;
+        return open.columns[column].pieces == 0 || rules_.resource(planned.card).joins;
     }
 
     const Rules& rules_;
@@ -180,29 +180,6 @@ std::string_view word_of(Verb verb) {
     return "";
 }
 
-Json to_json(const Projection& projection) {
-    const Resolution& result = projection.result;
-    Json json = homestretch::object_with_room(12);
-    json["words"] = words(projection);
-    json["success"] = result.success;
-    json["defeat"] = result.defeat;
-    json["gain"] = result.gain;
-    json["loss"] = result.loss;
-    json["ledger"] = result.ledger;
-    json["guard"] = int{projection.board.guard};
-    json["change"] = result.change;
-    json["hearts"] = result.hearts;
-    json["columns"] = Json::array();
-    for (const Contest& contest : result.contests) {
-        json["columns"].push_back(
-            {{"power", contest.power}, {"strength", contest.strength}, {"overcome", contest.overcome}});
-    }
-    json["unknown"] = Json::array();
-    for (const Verb verb : projection.unknown) json["unknown"].push_back(word_of(verb));
-    json["left_out"] = projection.left_out;
-    return json;
-}
-
 namespace {
 
 Json asked_json(const Rules& rules, const PlannedAnswer& asked) {
@@ -216,10 +193,9 @@ Json asked_json(const Rules& rules, const PlannedAnswer& asked) {
 }
 
 Json preview_json(const Rules& rules, const Projection& projection) {
-    Json json = to_json(projection);
-    json["scope"] = projection.board.round;
-    json["board"] = {{"columns", shown_columns(rules, projection.board)},
-                     {"pieces", shown_pieces(rules, projection.board)}};
+    Json json = projection_json(rules, projection);
+    json["scope"] = projection.open.round;
+    json["board"] = table_json(rules, projection.open);
     json["asked"] = Json::array();
     for (const PlannedAnswer& asked : projection.asked) json["asked"].push_back(asked_json(rules, asked));
     return json;
@@ -252,7 +228,7 @@ PlannedPlay read_play(const Rules& rules, const JsonReader& json) {
 homestretch::Result<Json> preview(const Rules& rules, const View& view, const Json& plan) {
     if (!rules.planning_aid)
         return homestretch::failure("this table plays without the planning aid (option planning_aid)");
-    if (view.stage != Stage::Activation && view.stage != Stage::Play)
+    if (view.open.stage != Stage::Activation && view.open.stage != Stage::Play)
         return homestretch::failure("plans are made while a round is played");
     std::vector<std::string> mistakes;
     std::vector<PlannedPlay> plays;

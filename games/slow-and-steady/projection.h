@@ -34,7 +34,7 @@ struct PlannedAnswer {
 };
 
 struct Projection {
-    Board board{}; // with the planned cards in play
+    Open open{}; // with the planned cards in play
     Resolution result{};
     std::vector<Verb> unknown{}; // steps that draw hidden cards, in order: what they bring is left out
     std::vector<std::size_t> left_out{}; // planned plays that are not possible, by number
@@ -50,7 +50,6 @@ struct Projection {
 [[nodiscard]] std::string words(const Projection& projection);
 // How the text of a verb begins: "draw", "replace"
 [[nodiscard]] std::string_view word_of(Verb verb);
-[[nodiscard]] homestretch::Json to_json(const Projection& projection);
 
 // A plan as the table keeps it: [{"by": 0, "seat": 0, "card": "S02", "place": "c1", "answers": ["place u"]}].
 // The answer is the projection, the board as it would be, what is asked on the way and the round the plan is

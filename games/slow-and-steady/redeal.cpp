@@ -22,7 +22,7 @@ class Mixture {
 public:
     Mixture(const Rules& rules, State& state, Viewer viewer)
         : rules_(rules), state_(state), viewer_(viewer), known_(known_specials(state, viewer)),
-          looks_(!state.effects.empty() && viewer == Viewer(state.effects.top().seat)) {}
+          looks_(!state.open.effects.empty() && viewer == Viewer(state.open.effects.top().seat)) {}
 
     void mix(RandomStream& random) {
         // Who does not look cannot tell which cards were lifted off the deck.
@@ -34,7 +34,7 @@ public:
         collect();
         for (const Gap& gap : gaps_) gap.zone->add(drawn(lost_, gap.size, random));
         state_.looked_at.add(drawn(state_.challenge_deck, lifted, random));
-        for (const Seat seat : others()) divide(player(state_, seat), random);
+        for (const Seat seat : others()) divide(seat, random);
     }
 
 private:
@@ -71,13 +71,15 @@ private:
     }
 
     // A hand of its size from hand and deck, with what is known to be in either.
-    void divide(Player& who, RandomStream& random) {
-        const auto seat = static_cast<std::size_t>(&who - state_.players.data());
-        who.deck.remove(who.known_in_hand);
-        who.deck.remove(who.known_in_deck);
-        who.hand = drawn(who.deck, hand_sizes_[seat] - who.known_in_hand.size(), random);
-        who.hand.add(who.known_in_hand);
-        who.deck.add(who.known_in_deck);
+    void divide(Seat seat, RandomStream& random) {
+        Player& who = player(state_, seat);
+        const CardSet in_hand = state_.open.known_in_hand[index_of(seat)];
+        const CardSet in_deck = state_.open.known_in_deck[index_of(seat)];
+        who.deck.remove(in_hand);
+        who.deck.remove(in_deck);
+        who.hand = drawn(who.deck, hand_sizes_[index_of(seat)] - in_hand.size(), random);
+        who.hand.add(in_hand);
+        who.deck.add(in_deck);
         // What they know themselves goes with their cards; what else they have seen is left out.
         who.saw = who.deck.specials().joined_with_specials(who.hand).joined_with_specials(who.offer);
     }
@@ -100,11 +102,6 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
         CardSet hand = player(state, seat).hand;
         commit = hand.draw(random);
     }
-    if (rules.open_hands || state.ask != Ask::TradeReturn) return;
-    homestretch::Frame& frame = state.effects.top();
-    if (viewer == Viewer(frame.seat)) return;
-    CardSet hand = player(state, frame.seat).hand;
-    frame.scratch[2] = static_cast<std::int16_t>(hand.draw(random));
 }
 
 } // namespace

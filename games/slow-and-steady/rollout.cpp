@@ -27,13 +27,13 @@ float worth_of_draft(const Rules& rules, CardId card) {
 // What is still missing against each column.
 class Gaps {
 public:
-    Gaps(const Rules& rules, const Board& board) {
-        const Powers strong = powers(rules, board);
-        for (std::size_t i = 0; i < board.columns.size(); ++i) of_[i] = strong.columns[i];
-        for (std::size_t i = 0; i < board.pieces.size(); ++i) {
-            if (board.pieces[i].place != unopposed) of_[column_of(board.pieces[i].place)] -= strong.pieces[i];
+    Gaps(const Rules& rules, const Open& open) {
+        const Powers strong = powers(rules, open);
+        for (std::size_t i = 0; i < open.columns.size(); ++i) of_[i] = strong.columns[i];
+        for (std::size_t i = 0; i < open.pieces.size(); ++i) {
+            if (open.pieces[i].place != unopposed) of_[column_of(open.pieces[i].place)] -= strong.pieces[i];
         }
-        for (std::size_t i = 0; i < board.columns.size(); ++i) open_ += of_[i] > 0 ? 1 : 0;
+        for (std::size_t i = 0; i < open.columns.size(); ++i) open_ += of_[i] > 0 ? 1 : 0;
     }
     [[nodiscard]] int of(Place place) const { return of_[column_of(place)]; }
     [[nodiscard]] int open() const { return open_; } // columns that are not overcome yet
@@ -53,7 +53,7 @@ float worth_of_place(const Gaps& gaps, Place place, float power) {
 
 float power_of(const Rules& rules, const State& state, Seat seat, CardId card) {
     const Side& side = rules.resource(card);
-    return static_cast<float>(side.power + state.board.boosts[index_of(seat)] + (side.variable ? 1 : 0));
+    return static_cast<float>(side.power + state.open.boosts[index_of(seat)] + (side.variable ? 1 : 0));
 }
 
 } // namespace
@@ -81,11 +81,11 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
         }
         return best;
     };
-    switch (state.ask) {
+    switch (state.open.ask) {
     case Ask::Draft: return best_by([&](Action action) { return worth_of_draft(rules, card_of(action)); });
     case Ask::Play:
     case Ask::Extra: {
-        const Gaps gaps(rules, state.board);
+        const Gaps gaps(rules, state.open);
         return best_by([&](Action action) {
             if (kind_of(action) == ActionKind::Stop) return 0.0F;
             const float effect = rules.resource(card_of(action)).acts ? per_effect : 0.0F;
@@ -95,7 +95,7 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
     }
     case Ask::Place:
     case Ask::MoveTo: {
-        const Gaps gaps(rules, state.board);
+        const Gaps gaps(rules, state.open);
         return best_by([&](Action action) {
             return kind_of(action) == ActionKind::Decline ? 0.5F
                                                           : worth_of_place(gaps, place_of(action), 2.0F);
@@ -107,11 +107,11 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
 }
 
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
-    const float hearts = std::min(1.0F, static_cast<float>(state.board.hearts) / 14.0F);
-    const float way = static_cast<float>(state.board.round) / static_cast<float>(max_rounds);
+    const float hearts = std::min(1.0F, static_cast<float>(state.open.hearts) / 14.0F);
+    const float way = static_cast<float>(state.open.round) / static_cast<float>(max_rounds);
     float value = 0.3F + 0.3F * way + 0.3F * hearts;
-    if (state.ended_by == EndedBy::Victory) value = 0.8F + 0.2F * hearts;
-    if (state.ended_by == EndedBy::Defeat) value = 0.1F * way;
+    if (state.open.ended_by == EndedBy::Victory) value = 0.8F + 0.2F * hearts;
+    if (state.open.ended_by == EndedBy::Defeat) value = 0.1F * way;
     homestretch::SeatValues values{};
     std::fill_n(values.begin(), rules.seats, value); // they win and lose together
     return values;

@@ -9,26 +9,26 @@ namespace {
 
 // SS-19
 void choose_lead(const Rules& rules, State& state) {
-    if (state.board.round == 1) return;
-    if (rules.start_player == StartPlayer::Rotate) state.board.lead = rules.in_order(state.board.lead, 1);
+    if (state.open.round == 1) return;
+    if (rules.start_player == StartPlayer::Rotate) state.open.lead = rules.in_order(state.open.lead, 1);
     if (rules.start_player == StartPlayer::Random)
-        state.board.lead = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));
+        state.open.lead = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));
 }
 
 // SS-20 to SS-24
 template <class Sink>
 Part begin_round(const Rules& rules, State& state, Sink& sink) {
-    Board& board = state.board;
-    ++board.round;
+    Open& open = state.open;
+    ++open.round;
     choose_lead(rules, state);
     report(sink,
-           [&] { return Event{.kind = Event::Kind::RoundBegan, .seat = board.lead, .number = board.round}; });
+           [&] { return Event{.kind = Event::Kind::RoundBegan, .seat = open.lead, .number = open.round}; });
     for (std::size_t place = 0; place < rules.seats; ++place) {
-        const Seat seat = rules.in_order(board.lead, place);
+        const Seat seat = rules.in_order(open.lead, place);
         Player& who = player(state, seat);
         draw_cards(who.deck, std::min(hand_size, who.deck.size()), state.random,
                    [&](CardId card) { who.hand.add(card); });
-        who.known_in_deck = {};
+        open.known_in_deck[index_of(seat)] = {};
         report(sink, [&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .cards = who.hand}; });
     }
     state.stacked.clear(); // SS-21: the deck is shuffled
@@ -43,7 +43,7 @@ Part begin_round(const Rules& rules, State& state, Sink& sink) {
             return Event{.kind = Event::Kind::Dealt, .card = card, .column = static_cast<std::uint8_t>(i)};
         });
     }
-    state.stage = Stage::Activation;
+    state.open.stage = Stage::Activation;
     return Part::Activation;
 }
 
@@ -51,8 +51,8 @@ Part begin_round(const Rules& rules, State& state, Sink& sink) {
 template <class Sink>
 Part finish_card(const Rules& rules, State& state, Sink& sink) {
     run_effects(rules, state, sink);
-    if (!state.effects.empty()) return Part::Waits;
-    return state.stage == Stage::Activation ? Part::Activation : after_card(rules, state, sink);
+    if (!state.open.effects.empty()) return Part::Waits;
+    return state.open.stage == Stage::Activation ? Part::Activation : after_card(rules, state, sink);
 }
 
 } // namespace
@@ -67,7 +67,7 @@ bool play_on(const Rules& rules, State& state, Part part, Sink& sink) {
         case Part::Turn: part = begin_turn(rules, state, sink); break;
         case Part::Card: part = finish_card(rules, state, sink); break;
         case Part::EndTurn:
-            ++state.board.turn;
+            ++state.open.turn;
             part = Part::Turn;
             break;
         case Part::Resolution: return true;
@@ -82,8 +82,8 @@ void go_on(const Rules& rules, State& state, Part part, Sink& sink) {
 }
 
 void finish(State& state, EndedBy ended_by) {
-    state.ended_by = ended_by;
-    state.stage = Stage::Finished;
+    state.open.ended_by = ended_by;
+    state.open.stage = Stage::Finished;
     ask(state, Ask::Nothing, {});
 }
 

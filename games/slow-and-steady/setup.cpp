@@ -4,18 +4,18 @@ namespace slow_and_steady {
 
 template <class Sink>
 State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-    State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
+    State state{.random = RandomStream(seed)};
     state.special_deck = CardSet::first_specials(rules.specials);
     // SS-3 to SS-5: a starter deck for each player and one for the challenges; the rest is not used.
     for (std::size_t power = 1; power <= basic_powers; ++power) {
         for (std::size_t copy = rules.seats + 1; copy < rules.basic_copies[power - 1]; ++copy)
-            state.unused.add(basic_card(power));
+            state.open.unused.add(basic_card(power));
     }
     for (const Seat seat : seats(rules.seats)) player(state, seat).deck = CardSet::starter_deck();
     state.challenge_deck = CardSet::starter_deck();
-    state.board.hearts = rules.start_hearts;                                                 // SS-9
-    state.board.lead = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats))); // SS-7
-    report(sink, [&] { return Event{.kind = Event::Kind::StartPlayer, .seat = state.board.lead}; });
+    state.open.hearts = rules.start_hearts;                                                 // SS-9
+    state.open.lead = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats))); // SS-7
+    report(sink, [&] { return Event{.kind = Event::Kind::StartPlayer, .seat = state.open.lead}; });
     go_on(rules, state, Part::Draft, sink);
     return state;
 }

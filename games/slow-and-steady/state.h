@@ -79,26 +79,6 @@ struct RoundRecord {
     bool operator==(const RoundRecord&) const = default;
 };
 
-// All that lies open, whoever looks.
-struct Board {
-    FixedList<Column, max_columns> columns{}; // left to right
-    std::uint8_t round = 0;                   // 0 during the draft
-    FixedList<Piece, max_pieces> pieces{};
-    std::uint8_t hearts = 0;
-    std::array<Amount, max_players> boosts{}; // by seat; waiting for that player's card (SS-67)
-    Amount ledger{};                          // confidence to be counted at the end of the round
-    Amount guard{};
-    std::array<FixedList<CardId, owned_cards>, max_players> discards{}; // by seat, in the order of discarding
-    FixedList<CardId, max_challenges> challenge_discard{};
-    FixedList<RoundRecord, max_rounds> history{};
-    std::uint8_t turn = 0;        // place in the turn order of the player in turn, or who drafts
-    std::uint8_t extra = 0;       // plays that this player has left besides
-    std::uint8_t activations = 0; // this round (SS-35)
-    Seat lead{};                  // the first in turn order
-    bool warned = false;          // SS-79
-    bool operator==(const Board&) const = default;
-};
-
 enum class Stage : std::uint8_t { Draft, Activation, Play, Finished };
 
 // The decision that is waited for. All but the first three come from an effect.
@@ -122,41 +102,64 @@ enum class Ask : std::uint8_t {
     Nothing,
 };
 
-enum class EndedBy : std::uint8_t { Nothing, Victory, Defeat, Limit };
-
-// What is hidden of a player, and what the others know of it all the same.
-struct Player {
-    CardSet deck{};
-    CardSet hand{};
-    CardSet offer{};
-    CardSet known_in_hand{}; // by everybody, with closed hands (SS-98)
-    CardSet known_in_deck{}; // likewise: put back by `recover`, until its owner draws
-    CardSet saw{};           // special cards whose owner this player knows, with closed hands
-    bool operator==(const Player&) const = default;
-};
+enum class EndedBy : std::uint8_t { Victory, Defeat, Limit, Nothing };
 
 using Effects = homestretch::EffectStack<max_depth>;
 
-struct State {
-    RandomStream random{};
-    std::array<Player, max_players> players{}; // by seat
-    CardSet special_deck{};
+// All that lies open, whoever looks, and what everybody remembers.
+struct Open {
+    // With closed hands (SS-98): cards that everybody knows to be in a hand, or to have been put back into a
+    // deck by `recover` and not yet drawn; both by seat.
+    std::array<CardSet, max_players> known_in_hand{};
+    std::array<CardSet, max_players> known_in_deck{};
+    CardSet shown{};  // likewise: special cards that everybody has seen
     CardSet unused{}; // basic cards out of play (SS-5)
-    CardSet challenge_deck{};
-    CardSet looked_at{};         // taken off the challenge deck by a `cull` that waits
-    CardSet shown{};             // special cards that everybody has seen, with closed hands
-    std::uint64_t decisions = 0; // made so far; as wide as what stands before it, to leave no gap
     Effects effects{};
-    Board board{};
-    // In arranged positions: the next cards of the challenge deck, the back first. No shuffle leaves any.
-    FixedList<CardId, max_challenges> stacked{};
-    std::array<CardId, max_players> commits{no_card, no_card, no_card, no_card}; // by seat; of an `exchange`
+    std::uint16_t decisions = 0;              // made so far
+    FixedList<Column, max_columns> columns{}; // left to right
+    std::uint8_t round = 0;                   // 0 during the draft
+    FixedList<Piece, max_pieces> pieces{};
+    std::uint8_t hearts = 0;
+    std::array<Amount, max_players> boosts{}; // by seat; waiting for that player's card (SS-67)
+    Amount ledger{};                          // confidence to be counted at the end of the round
+    Amount guard{};
+    std::array<FixedList<CardId, owned_cards>, max_players> discards{}; // by seat, in the order of discarding
+    FixedList<CardId, max_challenges> challenge_discard{};
+    FixedList<RoundRecord, max_rounds> history{};
+    std::uint8_t turn = 0;        // place in the turn order of the player in turn, or who drafts
+    std::uint8_t extra = 0;       // plays that this player has left besides
+    std::uint8_t activations = 0; // this round (SS-35)
+    Seat lead{};                  // the first in turn order
+    bool warned = false;          // SS-79
     SeatSet pending{};
     Ask ask = Ask::Nothing;
     Stage stage = Stage::Draft;
     EndedBy ended_by = EndedBy::Nothing;
     std::uint8_t draft_step = 1; // 1 to 4 (SS-10)
-    std::uint8_t seats = 0;
+    bool operator==(const Open&) const = default;
+};
+
+// What is hidden of a player.
+struct Player {
+    CardSet deck{};
+    CardSet hand{};
+    CardSet offer{};
+    CardSet saw{}; // special cards whose owner this player knows, with closed hands
+    bool operator==(const Player&) const = default;
+};
+
+struct State {
+    RandomStream random{};
+    Open open{};
+    std::array<Player, max_players> players{}; // by seat
+    CardSet special_deck{};
+    CardSet challenge_deck{};
+    CardSet looked_at{}; // taken off the challenge deck by a `cull` that waits
+    // In arranged positions: the next cards of the challenge deck, the back first. No shuffle leaves any.
+    FixedList<CardId, max_challenges> stacked{};
+    // Face down, by seat: for an `exchange` until all have chosen, for a `trade` until it is answered.
+    std::array<CardId, max_players> commits{no_card, no_card, no_card, no_card};
+    std::array<std::uint8_t, 7> spare{}; // keeps every byte of a state defined
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);

@@ -4,6 +4,8 @@
 
 #include "games/slow-and-steady/phases.h"
 
+#include <span>
+
 namespace slow_and_steady {
 
 // How far a step with choices has come, in scratch[0] of its frame; what was chosen lies in scratch[1] and
@@ -28,7 +30,7 @@ struct Doing {
     const Step& step;
     Sink& sink;
 
-    [[nodiscard]] Board& board() const { return state.board; }
+    [[nodiscard]] Open& open() const { return state.open; }
     [[nodiscard]] std::int16_t& stage() const { return frame.scratch[0]; }
     [[nodiscard]] std::size_t first() const { return static_cast<std::size_t>(frame.scratch[1]); }
     [[nodiscard]] std::size_t second() const { return static_cast<std::size_t>(frame.scratch[2]); }
@@ -55,14 +57,24 @@ struct Doing {
 [[nodiscard]] inline std::size_t piece_of(const Frame& frame) {
     return static_cast<std::size_t>(frame.kept[0] - 1);
 }
+// The card whose effect this is.
+[[nodiscard]] inline CardId asking_card(const Frame& frame) {
+    return static_cast<CardId>(static_cast<std::size_t>(frame.program) / 2);
+}
+// Where it waits, or so many steps before; nothing if there is no such step.
+[[nodiscard]] inline const Step* step_of(const Rules& rules, const Frame& frame, std::size_t before = 0) {
+    if (static_cast<std::size_t>(frame.program) >= rules.acting.size() || frame.next < before) return nullptr;
+    const std::span<const Step> steps = rules.acting.steps(frame.program);
+    return frame.next - before < steps.size() ? &steps[frame.next - before] : nullptr;
+}
 [[nodiscard]] inline const Step& waiting_step(const Rules& rules, const Effects& effects) {
     return rules.acting.steps(effects.top().program)[effects.top().next];
 }
 
 // effects_row.cpp: what can be chosen, and what is done to the row
-[[nodiscard]] Columns pickable(const Board& board, const Rules& rules, Verb verb);
-[[nodiscard]] Columns partners(const Board& board, Verb verb, std::size_t first);
-[[nodiscard]] int largest_split(const Rules& rules, const Board& board, std::size_t column);
+[[nodiscard]] Columns pickable(const Open& open, const Rules& rules, Verb verb);
+[[nodiscard]] Columns partners(const Open& open, Verb verb, std::size_t first);
+[[nodiscard]] int largest_split(const Rules& rules, const Open& open, std::size_t column);
 template <class Sink>
 Progress draw_more(const Doing<Sink>& doing);
 template <class Sink>
@@ -79,8 +91,8 @@ template <class Sink>
 Progress silence(const Doing<Sink>& doing);
 
 // effects_pieces.cpp
-[[nodiscard]] Columns free_slots(const Board& board);
-[[nodiscard]] Pieces pickable_pieces(const Board& board, const Rules& rules, Verb verb, std::size_t own);
+[[nodiscard]] Columns free_slots(const Open& open);
+[[nodiscard]] Pieces pickable_pieces(const Open& open, const Rules& rules, Verb verb, std::size_t own);
 template <class Sink>
 Progress place_token(const Doing<Sink>& doing);
 template <class Sink>

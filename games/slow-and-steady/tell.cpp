@@ -224,7 +224,7 @@ private:
 
     // SS-103
     Telling limited() const {
-        Json json{{"limit", limit_words().id(static_cast<std::size_t>(event_.limit))}};
+        Json json{{"limit", id_of(limit_words, event_.limit)}};
         if (event_.limit == Limit::Hearts) json["lost"] = event_.number;
         return {"limited", limit_text(), std::move(json)};
     }
@@ -278,7 +278,7 @@ private:
             words = "The match took too many decisions and counts as a defeat.";
         return {"ended",
                 words,
-                {{"ended_by", ending_words().id(static_cast<std::size_t>(event_.ended_by))},
+                {{"ended_by", id_of(ending_words, event_.ended_by)},
                  {"won", won},
                  {"score", event_.number},
                  {"title", won ? Json(rules_.title(event_.number)) : Json()}}};

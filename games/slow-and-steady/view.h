@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/json.h"
+#include "games/slow-and-steady/power.h"
 #include "games/slow-and-steady/rules.h"
 #include "games/slow-and-steady/state.h"
 
@@ -8,33 +9,26 @@
 
 namespace slow_and_steady {
 
+struct Projection;
+
 // One player as a viewer sees them.
 struct PlayerView {
     std::uint8_t deck_size = 0;
     std::uint8_t hand_size = 0;
     std::uint8_t offer_size = 0;
-    bool committed = false;        // to an `exchange` that waits for others
+    bool committed = false;        // to an `exchange` or `trade` that waits for others
     std::optional<CardSet> deck{}; // contents; nothing: not for the viewer's eyes
     std::optional<CardSet> hand{};
     std::optional<CardSet> offer{};
-    CardSet known_in_hand{}; // of closed hands (SS-98)
-    CardSet known_in_deck{};
     CardSet known{}; // of closed hands: cards of hand and deck together that the viewer knows of
     bool operator==(const PlayerView&) const = default;
 };
 
 struct View {
     homestretch::Viewer viewer{};
-    Stage stage = Stage::Draft;
-    Ask ask = Ask::Nothing;
-    SeatSet pending{};
-    EndedBy ended_by = EndedBy::Nothing;
-    std::uint8_t draft_step = 1;
-    Board board{};
-    Effects effects{}; // without what the viewer must not know
+    Open open{};
     std::array<PlayerView, max_players> players{};
     std::uint8_t special_deck_size = 0;
-    CardSet unused{};
     std::uint8_t challenge_deck_size = 0;
     CardSet challenge_deck{}; // what the viewer knows of it; with open hands all
     std::uint8_t looked_at_size = 0;
@@ -44,12 +38,28 @@ struct View {
 };
 
 [[nodiscard]] View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
-[[nodiscard]] homestretch::Json to_json(const Rules& rules, const View& view);
-// Parts of it, also for boards that are only thought of.
-[[nodiscard]] homestretch::Json shown_columns(const Rules& rules, const Board& board);
-[[nodiscard]] homestretch::Json shown_pieces(const Rules& rules, const Board& board);
-
 // Closed hands: the special cards whose holder this viewer knows, wherever they lie.
 [[nodiscard]] CardSet known_specials(const State& state, homestretch::Viewer viewer);
+
+// A challenge and a piece with what follows from the whole table.
+struct ColumnView {
+    Place place{};
+    Column column{};
+    Contest contest{};
+    bool special = false;
+    FixedList<std::uint8_t, max_pieces> pieces{}; // that oppose it, numbered from 1
+};
+struct PieceView {
+    std::uint8_t number = 0; // from 1
+    Piece piece{};
+    int power = 0;
+    PowerParts parts{};
+};
+[[nodiscard]] FixedList<ColumnView, max_columns> shown_columns(const Rules& rules, const Open& open);
+[[nodiscard]] FixedList<PieceView, max_pieces> shown_pieces(const Rules& rules, const Open& open);
+
+// As views show them, also for tables that are only thought of.
+[[nodiscard]] homestretch::Json table_json(const Rules& rules, const Open& open);
+[[nodiscard]] homestretch::Json projection_json(const Rules& rules, const Projection& projection);
 
 } // namespace slow_and_steady

@@ -77,7 +77,7 @@ Json Play::preview(Viewer viewer, const Json& plan) const {
 
 std::vector<int> Play::row() const {
     std::vector<int> row;
-    for (const Contest& contest : resolution(*rules_, state_.board).contests) row.push_back(contest.power);
+    for (const Contest& contest : resolution(*rules_, state_.open).contests) row.push_back(contest.power);
     return row;
 }
 
@@ -114,7 +114,7 @@ Texts Play::story(Viewer viewer) const {
 Position::Position(std::size_t players, const OptionTexts& options, const Pack& pack)
     : rules_(rules_for(players, options, pack)) {
     NullSink silent;
-    json_ = Game::dump(*rules_, Game::start(*rules_, nth_seed(0), silent));
+    json_ = homestretch::dump<Game>(*rules_, Game::start(*rules_, nth_seed(0), silent));
     json_["phase"] = "activation";
     json_["decision"] = nullptr;
     json_["pending"] = Json::array();
@@ -152,13 +152,13 @@ Position& Position::set(const std::string& key, const Json& value) {
 }
 
 Play Position::begin() const {
-    const auto state = Game::arrange(*rules_, json_);
+    const auto state = homestretch::arrange<Game>(*rules_, json_);
     if (!state) throw std::runtime_error(state.error().message);
     return {rules_, *state};
 }
 
 std::string Position::mistake() const {
-    const auto state = Game::arrange(*rules_, json_);
+    const auto state = homestretch::arrange<Game>(*rules_, json_);
     return state ? "" : state.error().message;
 }
 

@@ -53,7 +53,9 @@ public:
     Play& does(Seat seat, std::string_view text);
     [[nodiscard]] Texts choices(Seat seat) const;
     [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const { return Game::to_json(*rules_, seen_by(viewer)); }
+    [[nodiscard]] Json view(Viewer viewer) const {
+        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
+    }
     [[nodiscard]] Json preview(Viewer viewer, const Json& plan) const; // throws what is wrong with it
     [[nodiscard]] std::vector<int> row() const;                        // the powers of the challenges
     [[nodiscard]] std::string drawing(Viewer viewer) const;

@@ -10,14 +10,14 @@ int won(std::size_t players, const OptionTexts& options, std::uint64_t matches) 
     int victories = 0;
     for (std::uint64_t seed = 0; seed < matches; ++seed) {
         State state = Game::start(*rules, nth_seed(seed), silent);
-        while (!state.pending.empty()) {
-            const Seat seat = *state.pending.begin();
+        while (!state.open.pending.empty()) {
+            const Seat seat = *state.open.pending.begin();
             ActionList actions;
             Game::legal(*rules, state, seat, actions);
             Game::apply(*rules, state, seat, Game::greedy(*rules, Game::view(*rules, state, seat), actions),
                         silent);
         }
-        victories += state.ended_by == EndedBy::Victory ? 1 : 0;
+        victories += state.open.ended_by == EndedBy::Victory ? 1 : 0;
     }
     return victories;
 }
@@ -58,7 +58,7 @@ TEST(Greedy, SS_12_the_draft_weighs_both_sides) {
     // Glitter Bomb, whose Glitter Fallout is worse than it looks, against Study Herstory.
     Position position(3);
     NullSink silent;
-    Json draft = Game::dump(*rules_for(3), Game::start(*rules_for(3), nth_seed(0), silent));
+    Json draft = homestretch::dump<Game>(*rules_for(3), Game::start(*rules_for(3), nth_seed(0), silent));
     draft["lead"] = draft["turn"] = 0;
     draft["pending"] = {0};
     draft["players"][0]["offer"] = {"S09", "S29"};

@@ -106,10 +106,10 @@ TEST(Pack, SS_100_effects_nest_sixteen_deep) {
                     .begin();
     play.does(ann, "forget B1");
 
-    EXPECT_EQ(play.state().board.activations, 17); // the first had ended
-    EXPECT_EQ(play.state().board.challenge_discard.size(), 16U);
+    EXPECT_EQ(play.state().open.activations, 17); // the first had ended
+    EXPECT_EQ(play.state().open.challenge_discard.size(), 16U);
     EXPECT_EQ(play.state().challenge_deck.size(), 2U); // the seventeenth of the chain was only marked
-    EXPECT_EQ(play.state().stage, Stage::Play);
+    EXPECT_EQ(play.state().open.stage, Stage::Play);
     EXPECT_THAT(play.story(ben),
                 Contains(HasSubstr("takes no effect: Homestretch allows 16 effects inside")));
 }

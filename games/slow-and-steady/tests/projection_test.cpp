@@ -34,8 +34,8 @@ TEST(Projection, SS_92_a_plan_of_everybody_brings_what_playing_it_brings) {
 
     EXPECT_EQ(expected["words"], "All overcome: +3, hearts 3");
     EXPECT_EQ(expected["left_out"], Json::array());
-    EXPECT_EQ(expected["change"], int{play.state().board.history[0].change});
-    EXPECT_EQ(expected["hearts"], play.state().board.history[0].hearts);
+    EXPECT_EQ(expected["change"], int{play.state().open.history[0].change});
+    EXPECT_EQ(expected["hearts"], play.state().open.history[0].hearts);
 }
 
 TEST(Projection, SS_92_random_rounds_come_out_as_projected_before_the_last_card) {
@@ -45,12 +45,12 @@ TEST(Projection, SS_92_random_rounds_come_out_as_projected_before_the_last_card)
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         State state = Game::start(*rules, nth_seed(seed), silent);
         RandomStream luck(nth_seed(seed + 1'000'000));
-        while (!state.pending.empty()) {
-            const Seat seat = *state.pending.begin();
+        while (!state.open.pending.empty()) {
+            const Seat seat = *state.open.pending.begin();
             ActionList actions;
             Game::legal(*rules, state, seat, actions);
             const Action action = actions[luck.below(static_cast<std::uint32_t>(actions.size()))];
-            const bool last = state.ask == Ask::Play && state.board.turn + 1U == rules->seats &&
+            const bool last = state.open.ask == Ask::Play && state.open.turn + 1U == rules->seats &&
                               !rules->resource(card_of(action)).acts;
             if (!last) {
                 Game::apply(*rules, state, seat, action, silent);
@@ -58,12 +58,12 @@ TEST(Projection, SS_92_random_rounds_come_out_as_projected_before_the_last_card)
             }
             const std::array<PlannedPlay, 1> plan{{{seat, seat, card_of(action), place_of(action), {}}}};
             const Projection projection = project(*rules, Game::view(*rules, state, seat), plan);
-            const std::size_t round = state.board.history.size();
+            const std::size_t round = state.open.history.size();
             Game::apply(*rules, state, seat, action, silent);
             ++compared;
-            ASSERT_EQ(projection.result.change, int{state.board.history[round].change}) << "seed " << seed;
-            ASSERT_EQ(projection.result.hearts, state.board.history[round].hearts) << "seed " << seed;
-            ASSERT_EQ(projection.result.success, state.board.history[round].success) << "seed " << seed;
+            ASSERT_EQ(projection.result.change, int{state.open.history[round].change}) << "seed " << seed;
+            ASSERT_EQ(projection.result.hearts, state.open.history[round].hearts) << "seed " << seed;
+            ASSERT_EQ(projection.result.success, state.open.history[round].success) << "seed " << seed;
         }
     }
     EXPECT_GT(compared, 60);
