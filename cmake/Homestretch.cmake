@@ -119,7 +119,7 @@ function(homestretch_game)
     list(FILTER h_files EXCLUDE REGEX "^tests/")
     list(FILTER cpp_files EXCLUDE REGEX "^tests/")
     if(NOT tests/contract_test.cpp IN_LIST tests)
-        message(FATAL_ERROR "games/${id}/tests/contract_test.cpp is missing: every game plays the contract")
+        message(FATAL_ERROR "${CMAKE_CURRENT_SOURCE_DIR}/tests/contract_test.cpp is missing: every game plays the contract")
     endif()
     homestretch_library(${id} HEADERS ${h_files} SOURCES ${cpp_files} DEPENDS engine)
     homestretch_test(

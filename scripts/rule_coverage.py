@@ -2,7 +2,7 @@
 """Lists the rules that no test cites or that do not say where they come from, and the tests that cite
 a rule that does not exist.
 
-A rule is defined in docs/rules/<game>.md where its id stands in bold at the start of a paragraph,
+A rule is defined in docs/rules/<game>.md (of a game that only tests play: tests/<game>/rules.md) where its id stands in bold at the start of a paragraph,
 list item, heading or table row, with its source behind it: `- **DR-41** [R] A tie ...`, and if there are
 several, whose what is: `- **DR-60** [R+D: the letter asks for more] A character ...`. A test cites it in its
 name, TEST(Boost, DR_41_a_tie_...), or, in a scenario file, in the list `rules = ["DR-41"]`.
@@ -73,29 +73,34 @@ def check_sources(text, where, problems):
 
 def coverage_of(root, game):
     result = Coverage(game)
+    folder = root / "games" / game
     page = root / "docs" / "rules" / f"{game}.md"
+    if not folder.is_dir():  # only tests play it
+        folder = root / "tests" / game
+        page = folder / "rules.md"
+    where = page.relative_to(root).as_posix()
     if not page.is_file():
-        result.problems.append(f"docs/rules/{game}.md is missing")
+        result.problems.append(f"{where} is missing")
         return result
     text = page.read_text(encoding="utf-8")
     found = DEFINITION.findall(text)
     result.defined = list(dict.fromkeys(found))
     for rule in result.defined:
         if found.count(rule) > 1:
-            result.problems.append(f"docs/rules/{game}.md defines {rule} {found.count(rule)} times")
+            result.problems.append(f"{where} defines {rule} {found.count(rule)} times")
     if not found:
-        result.problems.append(f"docs/rules/{game}.md defines no rules")
-    check_sources(text, f"docs/rules/{game}.md", result.problems)
+        result.problems.append(f"{where} defines no rules")
+    check_sources(text, where, result.problems)
 
     cited = set()
-    for file in sorted((root / "games" / game / "tests").rglob("*")):
+    for file in sorted((folder / "tests").rglob("*")):
         if not file.is_file():
             continue
         for rule, line in citations(file):
             cited.add(rule)
             if rule not in result.defined:
-                where = file.relative_to(root).as_posix()
-                result.problems.append(f"{where}:{line} cites {rule}, which docs/rules/{game}.md does not define")
+                citing = file.relative_to(root).as_posix()
+                result.problems.append(f"{citing}:{line} cites {rule}, which {where} does not define")
     result.uncited = [rule for rule in result.defined if rule not in cited]
     return result
 
@@ -113,6 +118,7 @@ def main(root):
     folders = sorted(path for path in (root / "games").glob("*/") if path.is_dir())
     if not folders:
         print("there are no games")
+    folders += sorted(page.parent for page in (root / "tests").glob("*/rules.md"))
     results = [coverage_of(root, folder.name) for folder in folders]
     for result in results:
         print("\n".join(report(result)))

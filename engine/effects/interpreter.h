@@ -3,8 +3,7 @@
 #include "engine/effects/program.h"
 #include "engine/seat.h"
 
-#include <algorithm>
-#include <optional>
+#include <array>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -62,7 +61,10 @@ enum class Progress : std::uint8_t {
 };
 
 // Frames of programs that wait for those above them. Places above the top hold Frame{}, so equal stacks are
-// equal byte for byte. Depth is the longest chain of programs that run inside one another (call_depth).
+// equal byte for byte. Depth is the longest chain of programs that can run inside one another. The game sees
+// to it that no pack makes a longer one: a verb that runs another program stands only in places (language.h)
+// whose programs are not run so, or compile() counts the cards that have it, or the rules say what happens
+// when full().
 template <std::size_t Depth>
 class EffectStack {
 public:
@@ -147,28 +149,6 @@ void run_effects(const ProgramTable& programs, EffectStack<Depth>& stack, Applie
         case Progress::Stops: stack.clear(); break;
         }
     }
-}
-
-// How many frames the programs can need at once, when can_call(from, to) says which program may run inside
-// a step of which; nothing if one could come to run inside itself. Compared with a stack's depth when a pack
-// is loaded, so that no card can overflow it in play.
-template <class CanCall>
-[[nodiscard]] std::optional<std::size_t> call_depth(const ProgramTable& programs, CanCall&& can_call) {
-    std::vector<std::size_t> depths(programs.size(), 1);
-    bool grew = true;
-    for (std::size_t round = 0; grew; ++round) {
-        if (round > programs.size()) return std::nullopt; // a chain longer than there are programs
-        grew = false;
-        for (std::size_t from = 0; from < depths.size(); ++from) {
-            for (std::size_t to = 0; to < depths.size(); ++to) {
-                if (depths[from] > depths[to]) continue;
-                if (!can_call(static_cast<ProgramId>(from), static_cast<ProgramId>(to))) continue;
-                depths[from] = depths[to] + 1;
-                grew = true;
-            }
-        }
-    }
-    return depths.empty() ? 0 : std::ranges::max(depths);
 }
 
 } // namespace homestretch

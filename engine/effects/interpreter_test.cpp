@@ -351,24 +351,5 @@ TEST(RunEffects, a_program_that_becomes_another_needs_no_room_for_itself) {
     EXPECT_TRUE(table.finished());
 }
 
-std::optional<std::size_t> depth_of(const Tabletop& table) {
-    return call_depth(table.programs, [&](ProgramId from, ProgramId to) {
-        const Step& step = table.programs.steps(from)[0];
-        return verb_of<Verb>(step) == Verb::Play && step.arguments[0] == static_cast<int>(to);
-    });
-}
-
-TEST(CallDepth, is_the_longest_chain_of_programs_that_call_one_another) {
-    EXPECT_EQ(depth_of(Tabletop{}), 0U);
-    EXPECT_EQ(depth_of(Tabletop{"gain 1", "gain 2"}), 1U);
-    EXPECT_EQ(depth_of(Tabletop{"gain 1", "play 0", "play 1", "gain 2"}), 3U);
-    EXPECT_EQ(depth_of(Tabletop{"play 1", "play 2", "gain 1"}), 3U);
-}
-
-TEST(CallDepth, is_unknown_when_a_program_can_come_to_run_inside_itself) {
-    EXPECT_EQ(depth_of(Tabletop{"play 0"}), std::nullopt);
-    EXPECT_EQ(depth_of(Tabletop{"gain 1", "play 2", "play 1"}), std::nullopt);
-}
-
 } // namespace
 } // namespace homestretch

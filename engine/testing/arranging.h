@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/fields/of_game.h"
+#include "engine/testing/compared.h"
 #include "engine/testing/damage.h"
 #include "engine/testing/playout.h"
 
@@ -10,13 +11,13 @@ namespace homestretch {
 template <Game G>
 [[nodiscard]] Complaint dump_complaint(const Position<G>& at) {
     const Json written = dump<G>(at.rules(), at.state());
-    const auto arranged = arrange<G>(at.rules(), Json::parse(written.dump()));
+    const auto arranged = arrange<G>(at.rules(), written_and_read(written));
     if (!arranged) return at.complaint("the dump of a state is refused: " + arranged.error().message);
     if (same_bytes<G>(*arranged, at.state())) return std::nullopt;
     const Json again = dump<G>(at.rules(), *arranged);
-    return at.complaint(
-        "arrange(dump(state)) is another state: " +
-        (again == written ? "the dump leaves something out" : Json::diff(written, again).dump()));
+    return at.complaint("arrange(dump(state)) is another state: " + (same(again, written)
+                                                                         ? "the dump leaves something out"
+                                                                         : difference_of(written, again)));
 }
 
 // Random play from a state that did not come about in play. It must be possible at every decision.
@@ -45,13 +46,13 @@ template <Game G>
     const Json wrong = damaged(written, random);
     const auto arranged = arrange<G>(at.rules(), wrong);
     const auto complaint = [&](std::string_view what) {
-        return at.complaint(fmt::format("{}: {}", what, Json::diff(written, wrong).dump()));
+        return at.complaint(fmt::format("{}: {}", what, difference_of(written, wrong)));
     };
     if (!arranged) {
         return arranged.error().message.empty() ? Complaint(complaint("refused without a reason"))
                                                 : std::nullopt;
     }
-    if (dump<G>(at.rules(), *arranged) != wrong)
+    if (!same(dump<G>(at.rules(), *arranged), wrong))
         return complaint("a damaged dump was read as something else");
     if (const auto mistake = onward_mistake<G>(at.rules(), *arranged, random)) {
         return complaint("an impossible position was accepted, " + *mistake);

@@ -50,10 +50,9 @@ template <Game G>
         if (!first || !again)
             return at.complaint("the action of one pending seat takes away that of another");
         if (!same_bytes<G>(first->state, again->state)) {
-            const Json difference =
-                Json::diff(dump<G>(at.rules(), first->state), dump<G>(at.rules(), again->state));
-            return at.complaint("actions of pending seats in another order give another state: " +
-                                difference.dump());
+            return at.complaint(
+                "actions of pending seats in another order give another state: " +
+                difference_of(dump<G>(at.rules(), first->state), dump<G>(at.rules(), again->state)));
         }
         for (const Viewer viewer : viewers(at.seats())) {
             if (all_heard(at, *first, viewer) == all_heard(at, *again, viewer)) continue;

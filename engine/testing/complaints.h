@@ -19,6 +19,9 @@ template <Game G, class Property>
     for (std::size_t i = 0; i < total && complaints.size() < enough; ++i) {
         const Playout<G> playout =
             play<G>(settings[i % settings.size()], derived_seed(suite_seed, i), player);
+        const During asking([&] {
+            return Position<G>{&playout, playout.plies()}.complaint("a property of the match");
+        });
         if (auto complaint = property(playout)) complaints.push_back(std::move(*complaint));
     }
     return complaints;

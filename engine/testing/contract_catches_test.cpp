@@ -11,6 +11,7 @@
 #include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
 #include "engine/testing/secrecy.h"
+#include "tests/snail-race/game.h"
 #include "tests/tiny_race/fixtures.h"
 
 #include <gmock/gmock.h>
@@ -20,6 +21,7 @@ namespace homestretch {
 
 namespace {
 
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -46,6 +48,10 @@ std::vector<std::string> in(Complaint (*property)(const Playout<G>&), Plays play
 
 auto says(std::string_view words) {
     return Contains(HasSubstr(std::string(words)));
+}
+
+auto says_both(std::string_view words, std::string_view others) {
+    return Contains(AllOf(HasSubstr(std::string(words)), HasSubstr(std::string(others))));
 }
 
 struct EndsTooLate : TinyGame {
@@ -237,6 +243,18 @@ TEST(ContractCatchesDeathTest, a_failed_check_says_which_match_it_stopped) {
     EXPECT_DEATH((void)play_all(), "a check failed at (.|\n)*during seat . block (.|\n)*seed [0-9a-f]+, ply");
 }
 
+struct StopsInARedeal : TinyGame {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        check(state.open.discard.size() < 4);
+        Game::redeal(rules, state, viewer, random);
+    }
+};
+TEST(ContractCatchesDeathTest, a_failed_check_in_a_property_says_where_the_match_stood) {
+    EXPECT_DEATH(
+        (void)at(&redeal_complaint<StopsInARedeal>),
+        "a check failed at (.|\n)*during a property\n  at tiny-race, (.|\n)*seed [0-9a-f]+, ply [0-9]+");
+}
+
 struct BoundsTooLow : TinyGame {
     static const fields::Fields& view_fields() {
         static const fields::Fields all = fields::describe(
@@ -277,7 +295,7 @@ struct RedealsNothing : TinyGame {
 };
 TEST(ContractCatches, a_redeal_that_keeps_everything) {
     EXPECT_THAT(at(&ignorance_complaint<RedealsNothing>), says("the stream is still the true one"));
-    EXPECT_THAT(in(&identity_complaint<RedealsNothing>), says("changed anything but the random stream"));
+    EXPECT_THAT(identity_complaints<RedealsNothing>(60), says("changed anything but the random stream"));
 }
 
 struct RedealsOnlyTheStream : TinyGame {
@@ -286,24 +304,181 @@ struct RedealsOnlyTheStream : TinyGame {
     }
 };
 TEST(ContractCatches, a_redeal_that_keeps_the_cards) {
-    EXPECT_THAT(in(&identity_complaint<RedealsOnlyTheStream>),
+    EXPECT_THAT(identity_complaints<RedealsOnlyTheStream>(60),
                 says("changed anything but the random stream"));
 }
 
-// Deals everything anew but what the others hold: every other property finds something changed.
-struct KeepsHands : TinyGame {
-    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
-        const State truth = state;
-        Game::redeal(rules, state, viewer, random);
-        for (std::size_t i = 0; i < rules.seats; ++i) state.players[i] = truth.players[i];
-        state.deck = truth.deck;
-        std::sort(state.deck.begin(), state.deck.end());
-        random.shuffle(std::span(state.deck.begin(), state.deck.end()));
+// Every kind of secret of Tiny Race, kept by a redeal or let through one of the doors by which things leave.
+enum class Secret : std::uint8_t { Hands, Chosen, Deck, Stream };
+enum class Door : std::uint8_t { View, Legal, Outcome, Tell };
+
+// A number that says something about it.
+std::uint32_t hint(const tiny_race::Rules& rules, const tiny_race::State& state, Secret secret,
+                   Viewer viewer) {
+    std::uint32_t hint = 1;
+    const auto add = [&](CardId card) { hint = hint * 31 + static_cast<std::uint32_t>(card); };
+    for (const Seat seat : seats(rules.seats)) {
+        const tiny_race::Player& who = state.players[index_of(seat)];
+        if (viewer == seat) continue;
+        if (secret == Secret::Hands) std::ranges::for_each(who.hand, add);
+        if (secret == Secret::Chosen) add(who.chosen);
+    }
+    if (secret == Secret::Deck) std::ranges::for_each(state.deck, add);
+    RandomStream stream = state.random;
+    if (secret == Secret::Stream) hint = stream.word();
+    return hint % 7;
+}
+
+struct Leaks : TinyGame {
+    static inline Secret secret{};
+    static inline Door door{};
+
+    static View view(const Rules& rules, const State& state, Viewer viewer) {
+        View view = Game::view(rules, state, viewer);
+        if (door == Door::View)
+            view.deck_size = static_cast<std::uint8_t>(hint(rules, state, secret, viewer));
+        return view;
+    }
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+        Game::legal(rules, state, seat, actions);
+        if (door != Door::Legal || hint(rules, state, secret, seat) % 2 == 0) return;
+        const ActionList listed = actions;
+        actions.clear();
+        for (std::size_t i = listed.size(); i > 0; --i) actions.push_back(listed[i - 1]);
+    }
+    static Outcome outcome(const Rules& rules, const State& state) {
+        Outcome outcome = Game::outcome(rules, state);
+        if (door == Door::Outcome)
+            outcome.standings[0].score += static_cast<int>(hint(rules, state, secret, spectator));
+        return outcome;
+    }
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, tiny_race::Sink sink) {
+        Game::apply(rules, state, seat, action, sink);
+        if (door != Door::Tell) return;
+        const int told = static_cast<int>(hint(rules, state, secret, spectator));
+        sink([&] { return Event{.kind = Event::Kind::Moved, .seat = seat, .spaces = told}; });
     }
 };
-TEST(ContractCatches, a_redeal_that_keeps_one_kind_of_secret) {
-    EXPECT_THAT(at(&ignorance_complaint<KeepsHands>), IsEmpty());
-    EXPECT_THAT(in(&parallel_complaint<KeepsHands>), says("something of the truth is kept"));
+
+class SecretLeaks : public ::testing::TestWithParam<std::tuple<Secret, std::string_view>> {
+protected:
+    // Whoever cannot tell two worlds apart that differ there, can by this.
+    static void expect_complaint(std::string_view what) {
+        EXPECT_THAT(in(&parallel_complaint<Leaks>), says_both(std::get<1>(GetParam()), what));
+    }
+    void SetUp() override { Leaks::secret = std::get<0>(GetParam()); }
+};
+INSTANTIATE_TEST_SUITE_P(ContractCatches, SecretLeaks,
+                         ::testing::Values(std::tuple(Secret::Hands, ".hand"),
+                                           std::tuple(Secret::Chosen, ".chosen"),
+                                           std::tuple(Secret::Deck, "deck"),
+                                           std::tuple(Secret::Stream, "random")));
+
+TEST_P(SecretLeaks, through_a_view) {
+    Leaks::door = Door::View;
+    EXPECT_THAT(at(&redeal_complaint<Leaks>), says("to_json differs"));
+}
+TEST_P(SecretLeaks, through_legal_actions) {
+    Leaks::door = Door::Legal;
+    expect_complaint("the legal actions differ");
+}
+TEST_P(SecretLeaks, through_an_outcome) {
+    Leaks::door = Door::Outcome;
+    expect_complaint("the outcomes differ");
+}
+TEST_P(SecretLeaks, through_what_is_told) {
+    Leaks::door = Door::Tell;
+    EXPECT_THAT(at(&telling_complaint<Leaks>), says("sees the same afterwards, but is told"));
+}
+
+// Deals everything anew but one kind of secret: every other property finds something changed.
+struct Keeps : TinyGame {
+    static inline Secret secret{};
+
+    struct Place {
+        Secret secret{};
+        CardId* card = nullptr;
+    };
+    static std::vector<Place> hidden(const Rules& rules, State& state, Viewer viewer) {
+        std::vector<Place> places;
+        for (CardId& card : state.deck) places.push_back({Secret::Deck, &card});
+        for (const Seat seat : seats(rules.seats)) {
+            if (viewer == seat) continue;
+            tiny_race::Player& who = state.players[index_of(seat)];
+            for (CardId& card : who.hand) places.push_back({Secret::Hands, &card});
+            const bool face_down = !state.open.choosing.empty() && who.chosen != tiny_race::no_card;
+            if (face_down) places.push_back({Secret::Chosen, &who.chosen});
+        }
+        return places;
+    }
+    // What is kept changes places with the copy that was dealt instead.
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        State truth = state;
+        Game::redeal(rules, state, viewer, random);
+        const std::vector<Place> places = hidden(rules, state, viewer);
+        const std::vector<Place> true_places = hidden(rules, truth, viewer);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i].secret != secret) continue;
+            std::size_t dealt = 0;
+            while ((places[dealt].secret == secret && dealt < i) ||
+                   *places[dealt].card != *true_places[i].card)
+                ++dealt;
+            std::swap(*places[i].card, *places[dealt].card);
+        }
+    }
+};
+class KeptSecret : public ::testing::TestWithParam<std::tuple<Secret, std::string_view>> {};
+INSTANTIATE_TEST_SUITE_P(ContractCatches, KeptSecret,
+                         ::testing::Values(std::tuple(Secret::Hands, ".hand"),
+                                           std::tuple(Secret::Chosen, ".chosen"),
+                                           std::tuple(Secret::Deck, "deck")));
+
+TEST_P(KeptSecret, is_named) {
+    const auto [secret, where] = GetParam();
+    Keeps::secret = secret;
+
+    EXPECT_THAT(at(&ignorance_complaint<Keeps>), IsEmpty());
+    EXPECT_THAT(in(&parallel_complaint<Keeps>), says_both("something of the truth is kept", where));
+}
+
+// Secrets that are no cards. A redeal that keeps every opponent's bet changes what can be changed otherwise,
+// the random stream.
+struct KeepsBets : snail_race::Game {
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        const snail_race::Bets truth = state.bets;
+        Game::redeal(rules, state, viewer, random);
+        state.bets = truth;
+    }
+};
+TEST(ContractCatches, a_redeal_that_keeps_what_others_chose) {
+    EXPECT_THAT(identity_complaints<KeepsBets>(60), says("changed anything but the random stream"));
+    EXPECT_THAT(in(&parallel_complaint<KeepsBets>), says_both("two choices of a seat", ".bet"));
+}
+
+// Here chance settles the bets before the first decision.
+struct DealsBets : snail_race::Game {
+    static inline bool keeps = false;
+
+    static State start(const Rules& rules, const Seed& seed, snail_race::Sink sink) {
+        State state = Game::start(rules, seed, sink);
+        state.open.betting = {};
+        for (const Seat seat : seats(rules.seats))
+            state.bets[index_of(seat)] =
+                snail_race::SnailId{static_cast<std::uint8_t>(state.random.below(4))};
+        return state;
+    }
+    static void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+        const snail_race::Bets truth = state.bets;
+        Game::redeal(rules, state, viewer, random);
+        if (keeps) state.bets = truth;
+    }
+};
+TEST(ContractCatches, a_redeal_that_keeps_what_chance_settled_at_the_start) {
+    DealsBets::keeps = true;
+    EXPECT_THAT(in(&parallel_complaint<DealsBets>), says_both("two starts", ".bet"));
+
+    DealsBets::keeps = false;
+    EXPECT_THAT(in(&parallel_complaint<DealsBets>), IsEmpty());
 }
 TEST(ContractCatches, nothing_in_a_redeal_that_keeps_nothing) {
     EXPECT_THAT(in(&parallel_complaint<TinyGame>), IsEmpty());

@@ -41,10 +41,10 @@ template <Game G>
         const auto after = G::view(at.rules(), at.state(), viewer);
         Json json = view_json<G>(at.rules(), before);
         fields::apply_difference(json, view_difference<G>(at.rules(), before, after));
-        if (json == view_json<G>(at.rules(), after)) continue;
+        if (same(json, view_json<G>(at.rules(), after))) continue;
         return at.complaint(fmt::format("the difference of two views of {} leaves something out: {}",
                                         name_of(viewer),
-                                        Json::diff(json, view_json<G>(at.rules(), after)).dump()));
+                                        difference_of(json, view_json<G>(at.rules(), after))));
     }
     return std::nullopt;
 }

@@ -1,10 +1,10 @@
 #pragma once
 
 // Worlds that a viewer cannot tell apart, found without asking `redeal`: two matches that part in something
-// hidden (two cards of the deal lie in each other's place, a seat chooses another action, chance goes on
-// otherwise) and are then played alike. As long as a viewer has perceived the same in both, it knows the
-// same, so everything it can ask must be answered alike, and a redeal of one must be the redeal of the other:
-// if it is not, it keeps something of the truth.
+// hidden (two cards of the deal lie in each other's place, another seed gives another start, a seat chooses
+// another action, chance goes on otherwise) and are then played alike. As long as a viewer has perceived the
+// same in both, it knows the same, so everything it can ask must be answered alike, and a redeal of one must
+// be the redeal of the other: if it is not, it keeps something of the truth.
 
 #include "engine/testing/lying.h"
 #include "engine/testing/secrecy.h"
@@ -25,6 +25,12 @@ template <Game G>
     return G::view(rules, worlds.one, viewer) == G::view(rules, worlds.other, viewer);
 }
 
+template <Game G>
+[[nodiscard]] std::string hidden_places(const typename G::Rules& rules, const typename G::State& one,
+                                        const typename G::State& other) {
+    return differing_places(dump<G>(rules, one), dump<G>(rules, other));
+}
+
 // What it keeps or lets through, to whom.
 template <Game G>
 [[nodiscard]] Complaint parallel_mistake(const Playout<G>& playout, const Parallel<G>& worlds,
@@ -34,7 +40,8 @@ template <Game G>
     for (const Viewer viewer : worlds.fooled) {
         const auto complaint = [&](std::string_view what) {
             return Position<G>{&playout, worlds.ply}.complaint(
-                fmt::format("{} cannot tell apart {}, but {}", name_of(viewer), worlds.parted, what));
+                fmt::format("{} cannot tell apart {}, which differ at {}, but {}", name_of(viewer),
+                            worlds.parted, hidden_places<G>(rules, worlds.one, worlds.other), what));
         };
         if (const auto difference = visible_difference<G>(rules, worlds.one, worlds.other, viewer))
             return complaint(*difference);
@@ -43,7 +50,7 @@ template <Game G>
         const typename G::State imagined_other = redealt<G>(rules, worlds.other, viewer, chance);
         if (same_bytes<G>(imagined, imagined_other)) continue;
         return complaint("their redeals differ, so something of the truth is kept: " +
-                         Json::diff(dump<G>(rules, imagined), dump<G>(rules, imagined_other)).dump());
+                         hidden_places<G>(rules, imagined, imagined_other));
     }
     return std::nullopt;
 }
@@ -62,7 +69,7 @@ template <Game G>
     ++worlds.ply;
     std::erase_if(worlds.fooled, [&](Viewer viewer) {
         return !sees_the_same(worlds, rules, viewer) ||
-               heard<G>(rules, one.recorder, viewer) != heard<G>(rules, other.recorder, viewer);
+               !same(heard<G>(rules, one.recorder, viewer), heard<G>(rules, other.recorder, viewer));
     });
     return !worlds.fooled.empty();
 }
@@ -86,6 +93,25 @@ template <Game G>
         }
         return worlds;
     }
+}
+
+// What chance settles before the first decision and is no card: a secret number, a role.
+template <Game G>
+[[nodiscard]] std::optional<Parallel<G>> other_start(const Playout<G>& playout, RandomStream& random) {
+    const typename G::Rules& rules = playout.rules();
+    const Seed other_seed = derived_seed(playout.seed, random.word());
+    EventRecorder<typename G::Event> begun;
+    EventRecorder<typename G::Event> begun_otherwise;
+    Parallel<G> worlds{.one = G::start(rules, playout.seed, begun),
+                       .other = G::start(rules, other_seed, begun_otherwise),
+                       .parted = "two starts"};
+    if (G::pending(worlds.one) != G::pending(worlds.other)) return std::nullopt;
+    for (const Viewer viewer : viewers(playout.setting->seats)) {
+        if (sees_the_same(worlds, rules, viewer) &&
+            same(heard<G>(rules, begun, viewer), heard<G>(rules, begun_otherwise, viewer)))
+            worlds.fooled.push_back(viewer);
+    }
+    return worlds;
 }
 
 template <Game G>
@@ -113,7 +139,7 @@ template <Game G>
     for (const Viewer viewer : viewers(playout.setting->seats)) {
         if (!other_chance && viewer == seat) continue;
         if (sees_the_same(worlds, rules, viewer) &&
-            heard<G>(rules, one.recorder, viewer) == heard<G>(rules, other.recorder, viewer))
+            same(heard<G>(rules, one.recorder, viewer), heard<G>(rules, other.recorder, viewer)))
             worlds.fooled.push_back(viewer);
     }
     return worlds;
@@ -121,13 +147,14 @@ template <Game G>
 
 template <Game G>
 [[nodiscard]] Complaint parallel_complaint(const Playout<G>& playout) {
-    constexpr int tries = 12;
+    constexpr int tries = 16;
     constexpr int followed = 12; // actions after the worlds parted
     RandomStream random(derived_seed(playout.seed, 3));
     for (int i = 0; i < tries && playout.plies() > 0; ++i) {
         const std::size_t ply = random.below(static_cast<std::uint32_t>(playout.plies()));
-        std::optional<Parallel<G>> worlds =
-            i % 3 == 0 ? swapped_deal(playout, random) : other_action(playout, ply, random, i % 3 == 1);
+        std::optional<Parallel<G>> worlds = i % 4 == 0   ? swapped_deal(playout, random)
+                                            : i % 4 == 1 ? other_start(playout, random)
+                                                         : other_action(playout, ply, random, i % 4 == 2);
         if (!worlds) continue;
         for (int after = 0; after < followed && !worlds->fooled.empty(); ++after) {
             if (auto complaint = parallel_mistake(playout, *worlds, random)) return complaint;

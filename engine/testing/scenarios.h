@@ -7,7 +7,7 @@
 
 namespace homestretch {
 
-// What comes of every file in games/<id>/tests/scenarios; nothing if a game has none.
+// What comes of every file in tests/scenarios of a game's folder; nothing if it has none.
 [[nodiscard]] std::vector<ScenarioReport> scenario_reports(const GameType& game);
 
 } // namespace homestretch

@@ -2,6 +2,8 @@
 
 #include "engine/match.h"
 #include "engine/testing/arranging.h"
+#include "engine/testing/compared.h"
+#include "engine/testing/complaints.h"
 #include "engine/testing/hidden_stream.h"
 
 namespace homestretch {
@@ -23,7 +25,7 @@ template <Game G>
     const auto other_view = G::view(rules, other, viewer);
     const Json json = view_json<G>(rules, view);
     const Json other_json = view_json<G>(rules, other_view);
-    if (json != other_json) return "to_json differs: " + Json::diff(json, other_json).dump();
+    if (!same(json, other_json)) return "to_json differs: " + difference_of(json, other_json);
     if (!(view == other_view)) return "the views differ in something that to_json does not show";
     if (drawing_of<G>(rules, view, Paint(true)) != drawing_of<G>(rules, other_view, Paint(true)))
         return "the drawings differ";
@@ -57,13 +59,6 @@ template <Game G>
     std::vector<Telling> told;
     for (const auto& event : recorder.events) told.push_back(G::tell(rules, event, viewer, {}));
     return told;
-}
-
-[[nodiscard]] inline std::string words_of(const std::vector<Telling>& told) {
-    std::string words;
-    for (const Telling& telling : told)
-        words += fmt::format("[{}] {} {} ", telling.kind, telling.words, telling.details.dump());
-    return words;
 }
 
 // A redealt state looks the same to its viewer, is complete, and can be played to the end.
@@ -117,28 +112,31 @@ template <Game G>
     return std::nullopt;
 }
 
-// Somewhere in a match every viewer's redeals really differ from the truth, in more than the stream.
+// Every viewer's redeals somewhere differ from the truth in more than the random stream. In a small game a
+// viewer may come to know everything, so the question is put to many matches at once.
 template <Game G>
-[[nodiscard]] Complaint identity_complaint(const Playout<G>& playout) {
-    const std::vector<Viewer> all = viewers(playout.setting->seats);
-    std::set<Viewer> fooled;
-    auto complaint =
-        at_some_positions(playout, 12, [&](const Position<G>& at, RandomStream& random) -> Complaint {
-            const auto stream = HiddenStream<G>::find(at.state(), playout.seed);
+[[nodiscard]] std::vector<std::string> identity_complaints(std::size_t matches) {
+    std::set<Viewer> all;
+    std::set<Viewer> deceived;
+    auto broken =
+        complaints_at<G>(matches, 12, [&](const Position<G>& at, RandomStream& random) -> Complaint {
+            if (!ContractPacks<G>::has_secrets(at.playout->setting->options)) return std::nullopt;
+            const auto stream = HiddenStream<G>::find(at.state(), at.playout->seed);
             if (!stream) return at.complaint("the state holds no RandomStream made from the seed");
-            for (const Viewer viewer : all) {
+            for (const Viewer viewer : viewers(at.seats())) {
+                all.insert(viewer);
                 const typename G::State imagined = redealt<G>(at.rules(), at.state(), viewer, random.split());
-                if (stream->differ_elsewhere(at.state(), imagined)) fooled.insert(viewer);
+                if (stream->differ_elsewhere(at.state(), imagined)) deceived.insert(viewer);
             }
             return std::nullopt;
         });
-    if (complaint) return complaint;
     for (const Viewer viewer : all) {
-        if (fooled.contains(viewer)) continue;
-        return Position<G>{&playout, playout.plies()}.complaint(
-            fmt::format("no redeal for {} changed anything but the random stream", name_of(viewer)));
+        if (!broken.empty() || deceived.contains(viewer)) continue;
+        broken.push_back(
+            fmt::format("in {} matches of {} no redeal for {} changed anything but the random stream",
+                        matches, G::info.id, name_of(viewer)));
     }
-    return std::nullopt;
+    return broken;
 }
 
 // One action played in one state, as somebody else perceives it.
@@ -168,7 +166,7 @@ template <Game G>
     };
     std::erase_if(told, in_passing);
     std::erase_if(told_otherwise, in_passing);
-    if (told == told_otherwise) return std::nullopt;
+    if (same(told, told_otherwise)) return std::nullopt;
     return fmt::format("{} sees the same afterwards, but is told {}instead of {}", name_of(viewer),
                        words_of(told_otherwise), words_of(told));
 }

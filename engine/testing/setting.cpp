@@ -7,10 +7,22 @@
 
 namespace homestretch {
 
+namespace fs = std::filesystem;
+
+std::string folder_of_game(std::string_view game) {
+    const fs::path source = HOMESTRETCH_SOURCE_DIR;
+    const fs::path folder = source / "games" / game;
+    return fs::exists(folder) ? folder : source / "tests" / game;
+}
+
+std::string folder_of_packs(std::string_view game) {
+    const fs::path own = fs::path(folder_of_game(game)) / "packs";
+    return fs::exists(own) ? own : fs::path(HOMESTRETCH_SOURCE_DIR) / "packs" / game;
+}
+
 std::vector<Pack> packs_of(std::string_view game, std::span<const std::string_view> tables) {
-    const std::filesystem::path folder = std::filesystem::path(HOMESTRETCH_SOURCE_DIR) / "packs" / game;
-    std::vector<std::filesystem::path> folders;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    std::vector<fs::path> folders;
+    for (const auto& entry : fs::directory_iterator(folder_of_packs(game))) {
         if (entry.is_directory()) folders.push_back(entry.path());
     }
     std::sort(folders.begin(), folders.end()); // the order in which a disk lists them is no order

@@ -12,7 +12,11 @@
 
 namespace homestretch {
 
-// Every pack of a game in packs/<id>/. One that cannot be read is a failure of the suite, so it throws.
+// Where a game and its packs lie: games/<id> and packs/<id>; tests/<id> and its packs/ if only tests play it.
+[[nodiscard]] std::string folder_of_game(std::string_view game);
+[[nodiscard]] std::string folder_of_packs(std::string_view game);
+
+// Every pack of a game. One that cannot be read is a failure of the suite, so it throws.
 [[nodiscard]] std::vector<Pack> packs_of(std::string_view game, std::span<const std::string_view> tables);
 
 // What the suite cannot learn from the contract.

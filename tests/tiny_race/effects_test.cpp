@@ -159,6 +159,20 @@ TEST_F(TinyRace, an_impossible_position_is_refused_with_its_place) {
                 HasSubstr("players.1.hand.0: unknown card 'tort'; did you mean 'trot'?"));
 }
 
+// The stack of effects has room for so many cards inside one another and no more.
+TEST(TinyRaceCards, that_could_play_one_another_too_deeply_are_refused) {
+    Pack pack = tiny_pack();
+    std::string& copies = pack.tables[0].rows[3].cells[2]; // of Relay
+    copies = std::to_string(max_relays);
+    EXPECT_TRUE(compile_for<Game>(pack, 2, {}));
+
+    copies = std::to_string(max_relays + 1);
+    const auto refused = compile_for<Game>(pack, 2, {});
+
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(to_text(refused.error()), HasSubstr("cards.csv: at most 3 cards may play another one"));
+}
+
 TEST(TinyRaceCards, read_as_their_programs_say) {
     const auto cards = GameTypeOf<Game>().cards(tiny_pack());
     ASSERT_TRUE(cards);

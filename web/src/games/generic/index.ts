@@ -3,7 +3,7 @@
 import type { Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
-import { factsOf, playerOf, readable } from './zones';
+import { playerOf, readable } from './zones';
 import { words } from './words';
 
 export { default as Board } from './Board.svelte';
@@ -20,9 +20,9 @@ export function seatSummary(position: Position, seat: SeatNumber): SeatSummary {
 }
 
 export function status(position: Position): readonly string[] {
-  const turn = factsOf(position.view).filter(({ name }) => name === 'turn' || name === 'round');
+  const turn = ['turn', 'round'].filter((name) => typeof position.view[name] === 'number');
   return [
-    ...turn.map(({ name, value }) => `${readable(name)} ${value}`),
+    ...turn.map((name) => `${readable(name)} ${String(position.view[name])}`),
     position.question?.eyebrow ?? '',
   ].filter(Boolean);
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../protocol';
 import { Pack } from '../../state/pack';
-import { askedFirst, counted, factsOf, playerOf, readable, targetAt, zonesOf } from './zones';
+import {
+  askedFirst,
+  counted,
+  factsOf,
+  kindOf,
+  playerOf,
+  readable,
+  targetAt,
+  targetName,
+  zonesOf,
+} from './zones';
 
 const pack = new Pack({
   hash: 'aa',
@@ -12,11 +22,18 @@ const pack = new Pack({
   authors: [],
   licence: '',
   tables: [],
-  cards: ['ash', 'birch'].map((id) => ({ table: 'trees', id, name: id, facts: '', text: '' })),
+  cards: [
+    { table: 'Trees', id: 'ash', name: 'Ash', facts: '', text: '' },
+    { table: 'Trees', id: 'birch', name: 'Birch', facts: '', text: '' },
+    { table: 'Tools', id: 'axe', name: 'Axe', facts: '', text: '' },
+  ],
 });
+
+const names = ['You', 'Mira', 'Odalys'];
 
 const view = {
   viewer: 0,
+  pending: [0],
   turn: 3,
   over: false,
   market: ['ash', 'birch'],
@@ -32,12 +49,38 @@ describe('a view of an unknown game', () => {
   });
 
   it('has facts where values are plain and say something', () => {
-    expect(factsOf(view)).toEqual([{ name: 'turn', value: '3' }]);
-    expect(factsOf(playerOf(view, 0))).toEqual([
+    expect(factsOf({ ...view, names: [] }, pack, names)).toEqual([{ name: 'turn', value: '3' }]);
+    expect(factsOf(playerOf(view, 0), pack, names)).toEqual([
       { name: 'score', value: '7' },
       { name: 'ready', value: '✓' },
     ]);
     expect(readable('hand_size')).toBe('Hand size');
+  });
+
+  it('names cards and players instead of their ids', () => {
+    const player = { bet: 'ash', active_seat: 1, seen_seats: [0, 2], seats_left: 2 };
+    expect(factsOf(player, pack, names).map(({ value }) => value)).toEqual([
+      'Ash',
+      'Mira',
+      'You, Odalys',
+      '2',
+    ]);
+  });
+
+  it('shows lists of values, and values by word', () => {
+    const shown = { dice: [3, 5], coins: { red: 2, blue: null, dark_green: 1 }, deep: [{ a: 1 }], none: [] };
+    expect(factsOf(shown, pack, names)).toEqual([
+      { name: 'dice', value: '3, 5' },
+      { name: 'coins', value: 'Red 2, Dark green 1' },
+    ]);
+  });
+
+  it('has a zone with notes where something is said of each card', () => {
+    const spaces = { ash: 3, birch: 0 };
+    expect(zonesOf({ spaces }, pack)).toEqual([
+      { name: 'spaces', cards: ['ash', 'birch'], notes: ['3', '0'] },
+    ]);
+    expect(factsOf({ spaces }, pack, names)).toEqual([]);
   });
 });
 
@@ -66,5 +109,19 @@ describe('a target', () => {
     expect(targetAt([exact, anywhere], 'hand', 0, 1, 'ash')).toBe(exact);
     expect(targetAt([exact], 'hand', 1, 1, 'ash')).toBeUndefined();
     expect(targetAt([exact, anywhere], 'market', null, 5, 'birch')).toBe(anywhere);
+  });
+
+  it('is called by its card or place, and by whose it is', () => {
+    expect(targetName({ zone: 'bet', seat: 1 }, pack, names)).toBe('Bet · Mira');
+    expect(targetName({ zone: 'bet', seat: 0 }, pack, names)).toBe('Bet · You');
+    expect(targetName({ zone: 'player', seat: 2 }, pack, names)).toBe('Odalys');
+    expect(targetName({ zone: 'camp_site', index: 1 }, pack, names)).toBe('Camp site 2');
+    expect(targetName({ zone: 'market', id: 'birch' }, pack, names)).toBe('Birch');
+  });
+});
+
+describe('a card', () => {
+  it('has the colour of its table', () => {
+    expect(['ash', 'birch', 'axe'].map((id) => kindOf(id, pack))).toEqual([1, 1, 2]);
   });
 });

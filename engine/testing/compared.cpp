@@ -1,0 +1,48 @@
+#include "engine/testing/compared.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+
+namespace homestretch {
+
+bool same(const Json& one, const Json& other) {
+    return one == other;
+}
+
+bool same(const std::vector<Telling>& one, const std::vector<Telling>& other) {
+    return one == other;
+}
+
+Json written_and_read(const Json& json) {
+    return Json::parse(json.dump());
+}
+
+std::string difference_of(const Json& one, const Json& other) {
+    return Json::diff(one, other).dump();
+}
+
+std::string differing_places(const Json& one, const Json& other) {
+    std::set<std::string> places;
+    for (const Json& change : Json::diff(one, other)) {
+        Json::json_pointer place(change.at("path").get<std::string>());
+        while (!place.empty() && one.contains(place.parent_pointer()) &&
+               one.at(place.parent_pointer()).is_array() && !one.at(place.parent_pointer()).empty() &&
+               !one.at(place.parent_pointer()).front().is_structured())
+            place = place.parent_pointer(); // the list, not which of its items
+        std::string words = place.to_string().substr(1);
+        std::ranges::replace(words, '/', '.');
+        places.insert(std::move(words));
+    }
+    return fmt::format("{}", fmt::join(places, ", "));
+}
+
+std::string words_of(const std::vector<Telling>& told) {
+    std::string words;
+    for (const Telling& telling : told)
+        words += fmt::format("[{}] {} {} ", telling.kind, telling.words, telling.details.dump());
+    return words;
+}
+
+} // namespace homestretch

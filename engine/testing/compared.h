@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/events.h"
+#include "engine/json.h"
+
+#include <string>
+#include <vector>
+
+namespace homestretch {
+
+// What the suite does with JSON, apart from the properties: these are compiled for every game, the library of
+// JSON is not.
+[[nodiscard]] bool same(const Json& one, const Json& other);
+[[nodiscard]] bool same(const std::vector<Telling>& one, const std::vector<Telling>& other);
+[[nodiscard]] Json written_and_read(const Json& json);
+// What makes one of the other, for people.
+[[nodiscard]] std::string difference_of(const Json& one, const Json& other);
+// Where they differ: "deck, players.1.hand".
+[[nodiscard]] std::string differing_places(const Json& one, const Json& other);
+[[nodiscard]] std::string words_of(const std::vector<Telling>& told);
+
+} // namespace homestretch
