@@ -1,5 +1,6 @@
 #include "games/drags-2-riches/describe.h"
 
+#include "games/drags-2-riches/game.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
 
@@ -38,7 +39,7 @@ const Frame& asking(const View& view) {
 }
 
 std::string source_words(const Rules& rules, const View& view) {
-    return rules.source_name(static_cast<Source>(kept(asking(view), Kept::Origin)));
+    return rules.source_name(origin_of(asking(view)));
 }
 
 ActionWords said_of_activation(const Rules& rules, const View& view, CardId card) {
@@ -237,7 +238,7 @@ Target hand_target(const Rules& rules, const View& view, Seat seat, CardId card)
     return set_target(rules, "hand", seat, view.players[index_of(seat)].hand, card);
 }
 
-std::string action_text(const Rules& rules, const View&, Action action) {
+std::string Game::action_text(const Rules& rules, const View&, Action action) {
     const auto card = [&](std::string_view verb) {
         return fmt::format("{} {}", verb, rules.id(card_of(action)));
     };
@@ -275,7 +276,7 @@ std::string action_text(const Rules& rules, const View&, Action action) {
     return {};
 }
 
-ActionWords describe(const Rules& rules, const View& view, Action action, const SeatNames& names) {
+ActionWords Game::describe(const Rules& rules, const View& view, Action action, const SeatNames& names) {
     const Seat seat = seat_of(action);
     switch (kind_of(action)) {
     case ActionKind::Character: {

@@ -1,22 +1,12 @@
 #pragma once
 
-#include "engine/events.h"
 #include "engine/words.h"
-#include "games/drags-2-riches/actions.h"
-#include "games/drags-2-riches/events.h"
 #include "games/drags-2-riches/view.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace drags_2_riches {
-
-[[nodiscard]] std::string action_text(const Rules& rules, const View& view, Action action);
-[[nodiscard]] homestretch::ActionWords describe(const Rules& rules, const View& view, Action action,
-                                                const homestretch::SeatNames& names);
-[[nodiscard]] homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                        const homestretch::SeatNames& names);
 
 // "Clack Fan (Accessories 2)", "Gold Coin"
 [[nodiscard]] std::string card_words(const Rules& rules, CardId card);

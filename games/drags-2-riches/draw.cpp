@@ -1,6 +1,5 @@
-#include "games/drags-2-riches/draw.h"
-
 #include "games/drags-2-riches/describe.h"
+#include "games/drags-2-riches/game.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
 
@@ -162,7 +161,7 @@ private:
                              number_of(view_.open.coins, "coin"), names(activated())));
         }
         for (const Frame& frame : view_.open.effects) {
-            const auto source = static_cast<Source>(kept(frame, Kept::Origin));
+            const auto source = origin_of(frame);
             std::string text = fmt::format("  {}{}", frame.seat == view_.open.active ? "" : "reversal of ",
                                            rules_.source_name(source));
             std::vector<std::string> victims;
@@ -214,7 +213,7 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     return Picture(rules, view, paint).draw();
 }
 

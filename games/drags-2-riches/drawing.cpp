@@ -17,8 +17,7 @@ CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t
 }
 
 // D2R-16 to D2R-19: one card after the other, those in known places first.
-template <class Sink>
-void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& sink) {
+void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink sink) {
     Player& who = player(state, seat);
     const std::size_t zone = index_of(seat);
     CardSet drawn; // for those who listen
@@ -27,7 +26,7 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& 
         if (!state.open.lists.empty(zone)) [[unlikely]] {
             const CardId card = state.open.lists.take(zone, state.open.lists.size(zone) - 1);
             enter_hand_openly(rules, state, seat, card);
-            if constexpr (listens<Sink>) drawn.add(rules.bits(card));
+            if (sink) drawn.add(rules.bits(card));
             ++number;
             --count;
             continue;
@@ -39,11 +38,11 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& 
         for (std::size_t size = who.wardrobe.size(); size > 0 && count > 0; --size, --count) {
             const CardId card = take_random(rules, state, who.wardrobe, size);
             who.hand.add(rules.bits(card));
-            if constexpr (listens<Sink>) drawn.add(rules.bits(card));
+            if (sink) drawn.add(rules.bits(card));
             ++number;
         }
     }
-    sink(Event{.kind = Event::Kind::Drew, .seat = seat, .number = number, .cards = drawn});
+    sink([&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .number = number, .cards = drawn}; });
 }
 
 namespace {
@@ -66,8 +65,7 @@ void wash_over(const Rules& rules, State& state, Seat seat) {
 
 } // namespace
 
-template <class Sink>
-void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
+void dry_clean(const Rules& rules, State& state, Seat seat, Sink sink) {
     Player& who = player(state, seat);
     OpenPlayer& shown = player(state.open, seat);
     if (is_wardrobe_empty(state, seat)) [[likely]] {
@@ -77,16 +75,11 @@ void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink) {
         wash_over(rules, state, seat); // a card worn lately may be one of those that went in before
     }
     shown.floordrobe = CardSet();
-    if constexpr (listens<Sink>) {
-        sink(Event{.kind = Event::Kind::DryCleaned,
-                   .seat = seat,
-                   .number = static_cast<std::uint32_t>(who.wardrobe.size())});
-    }
+    sink([&] {
+        return Event{.kind = Event::Kind::DryCleaned,
+                     .seat = seat,
+                     .number = static_cast<std::uint32_t>(who.wardrobe.size())};
+    });
 }
-
-template void draw(const Rules&, State&, Seat, std::size_t, NullSink&);
-template void draw(const Rules&, State&, Seat, std::size_t, Recorder&);
-template void dry_clean(const Rules&, State&, Seat, NullSink&);
-template void dry_clean(const Rules&, State&, Seat, Recorder&);
 
 } // namespace drags_2_riches

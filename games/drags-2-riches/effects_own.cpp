@@ -70,29 +70,29 @@ bool is_one_card(const CardSet& firsts) {
 
 // ---- from the hand
 
-template <class Sink>
 void lose_from_hand(const Rules& rules, State& state, const Frame& frame, const Step& step, CardId card,
-                    Sink& sink) {
+                    Sink sink) {
     const Seat seat = state.open.active;
     leave_hand_openly(rules, state, seat, card);
     switch (verb_of<Verb>(step)) {
     case Verb::DiscardHand:
         player(state.open, seat).floordrobe.add(rules.bits(card));
-        return sink(Event{.kind = Event::Kind::Dropped, .seat = seat, .card = card});
+        return sink([&] { return Event{.kind = Event::Kind::Dropped, .seat = seat, .card = card}; });
     case Verb::TrashHand:
         state.open.trash.add(rules.bits(card));
-        return sink(Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Hand});
+        return sink([&] {
+            return Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Hand};
+        });
     default: {
         const Seat receiver = seat_at(static_cast<std::size_t>(frame.scratch[1] - 1));
         player(state.open, receiver).floordrobe.add(rules.bits(card));
-        sink(Event{.kind = Event::Kind::Lent, .seat = seat, .other = receiver, .card = card});
+        sink([&] { return Event{.kind = Event::Kind::Lent, .seat = seat, .other = receiver, .card = card}; });
     }
     }
 }
 
 // Asked unless all cards have to go, whatever they are (D2R-111).
-template <class Sink>
-Progress lose_cards(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress lose_cards(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const CardSet& hand = player(state, state.open.active).hand;
     for (; frame.scratch[0] < step.arguments[1] && !hand.empty(); ++frame.scratch[0]) {
         const auto left = static_cast<std::size_t>(step.arguments[1] - frame.scratch[0]);
@@ -103,8 +103,7 @@ Progress lose_cards(const Rules& rules, State& state, Frame& frame, const Step& 
 }
 
 // scratch[1]: who is lent to, counted from 1
-template <class Sink>
-Progress lend(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress lend(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     if (frame.scratch[1] == 0) {
         if (player(state, state.open.active).hand.empty()) return Progress::Done;
         if (is_up_to(step) || rules.seats > 2) return asks(state, frame, state.open.active, Ask::Recipient);
@@ -115,36 +114,33 @@ Progress lend(const Rules& rules, State& state, Frame& frame, const Step& step, 
 
 // ---- from the Floordrobe
 
-template <class Sink>
-void use_from_floordrobe(const Rules& rules, State& state, const Step& step, CardId card, Sink& sink) {
+void use_from_floordrobe(const Rules& rules, State& state, const Step& step, CardId card, Sink sink) {
     const Seat seat = state.open.active;
     player(state.open, seat).floordrobe.remove(rules.bits(card));
-    Event event{.kind = Event::Kind::Returned, .seat = seat, .card = card};
+    Zone to = Zone::Look;
     switch (verb_of<Verb>(step)) {
     case Verb::TrashFloordrobe:
         state.open.trash.add(rules.bits(card));
-        return sink(
-            Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Floordrobe});
+        return sink([&] {
+            return Event{.kind = Event::Kind::Trashed, .seat = seat, .card = card, .from = Zone::Floordrobe};
+        });
     case Verb::ActivateFloordrobe: return activate(rules, state, card, Zone::Floordrobe, sink);
     case Verb::ReturnToHand:
         enter_hand_openly(rules, state, seat, card);
-        event.to = Zone::Hand;
+        to = Zone::Hand;
         break;
     case Verb::ReturnToWardrobe:
         state.open.lists.push_back(index_of(seat), card);
-        event.to = Zone::Wardrobe;
+        to = Zone::Wardrobe;
         break;
-    default:
-        put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
-        event.to = Zone::Look;
+    default: put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
     }
-    sink(event);
+    sink([&] { return Event{.kind = Event::Kind::Returned, .seat = seat, .card = card, .to = to}; });
 }
 
 // `times` cards, one after another; what lies open and leaves no choice is not asked.
-template <class Sink>
 Progress choose_from_floordrobe(const Rules& rules, State& state, Frame& frame, const Step& step, int times,
-                                bool declinable, Sink& sink) {
+                                bool declinable, Sink sink) {
     while (frame.scratch[0] < times) {
         const CardSet cards = in_floordrobe(rules, state, step);
         if (cards.empty()) return Progress::Done;
@@ -159,18 +155,18 @@ Progress choose_from_floordrobe(const Rules& rules, State& state, Frame& frame, 
 
 // ---- from Market and Look
 
-template <class Sink>
-void use_from_market(const Rules& rules, State& state, const Step& step, std::size_t slot, Sink& sink) {
+void use_from_market(const Rules& rules, State& state, const Step& step, std::size_t slot, Sink sink) {
     const Seat seat = state.open.active;
     const CardId card = state.open.market[slot];
     if (verb_of<Verb>(step) == Verb::ActivateMarket) return activate(rules, state, card, Zone::Market, sink);
     put_on(rules, state, seat, card, static_cast<Watchers>(everybody(rules.seats) & ~bit(seat)));
-    sink(Event{.kind = Event::Kind::WornOpenly, .seat = seat, .card = card, .from = Zone::Market});
+    sink([&] {
+        return Event{.kind = Event::Kind::WornOpenly, .seat = seat, .card = card, .from = Zone::Market};
+    });
     refill(rules, state, slot);
 }
 
-template <class Sink>
-Progress choose_from_market(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress choose_from_market(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     if (frame.scratch[0] != 0) return Progress::Done;
     const Slots slots = in_market(rules, state, step);
     if (slots == 0) return Progress::Done;
@@ -189,8 +185,7 @@ Progress choose_from_look(State& state, Frame& frame) {
 
 // ---- `peek wardrobe`
 
-template <class Sink>
-void lift_cards(const Rules& rules, State& state, int count, Sink& sink) {
+void lift_cards(const Rules& rules, State& state, int count, Sink sink) {
     const Seat seat = state.open.active;
     if (is_wardrobe_empty(state, seat)) dry_clean(rules, state, seat, sink);
     Player& who = player(state, seat);
@@ -205,15 +200,16 @@ void lift_cards(const Rules& rules, State& state, int count, Sink& sink) {
             peeked.cards.add(rules.bits(take_random(rules, state, who.wardrobe, who.wardrobe.size())));
         }
     }
-    sink(Event{.kind = Event::Kind::PeekedWardrobe,
-               .seat = seat,
-               .number = static_cast<std::uint32_t>(peeked.cards.size()),
-               .cards = peeked.cards});
+    sink([&] {
+        return Event{.kind = Event::Kind::PeekedWardrobe,
+                     .seat = seat,
+                     .number = static_cast<std::uint32_t>(peeked.cards.size()),
+                     .cards = peeked.cards};
+    });
 }
 
 // The picked cards join the hand. Who knew a card that is not among those thrown down knows where it is.
-template <class Sink>
-void end_peek(const Rules& rules, State& state, Sink& sink) {
+void end_peek(const Rules& rules, State& state, Sink sink) {
     const Seat seat = state.open.active;
     Player& who = player(state, seat);
     CardSet seen_in_hand = state.peeked.known;
@@ -226,20 +222,23 @@ void end_peek(const Rules& rules, State& state, Sink& sink) {
     });
     add_all(rules, who.hand, unseen);
     add_all(rules, player(state.open, seat).floordrobe, state.peeked.cards);
-    if constexpr (listens<Sink>) {
-        sink(Event{.kind = Event::Kind::Kept,
-                   .seat = seat,
-                   .number = static_cast<std::uint32_t>(state.peeked.picked.size()),
-                   .cards = state.peeked.picked});
+    if (sink) {
+        sink([&] {
+            return Event{.kind = Event::Kind::Kept,
+                         .seat = seat,
+                         .number = static_cast<std::uint32_t>(state.peeked.picked.size()),
+                         .cards = state.peeked.picked};
+        });
         state.peeked.cards.for_each_bit([&](std::size_t bit) {
-            sink(Event{.kind = Event::Kind::Dropped, .seat = seat, .card = rules.card_at[bit]});
+            sink([&] {
+                return Event{.kind = Event::Kind::Dropped, .seat = seat, .card = rules.card_at[bit]};
+            });
         });
     }
     state.peeked = Peeked();
 }
 
-template <class Sink>
-Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const Seat seat = state.open.active;
     if (state.peeked.cards.empty() && state.peeked.picked.empty()) { // not lifted yet
         if (is_wardrobe_empty(state, seat) && player(state.open, seat).floordrobe.empty())
@@ -258,8 +257,7 @@ Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Ste
 
 // ---- others
 
-template <class Sink>
-Progress perform_dry_clean(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress perform_dry_clean(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const Seat seat = state.open.active;
     if (frame.scratch[0] == declined) return Progress::Done;
     if (is_wardrobe_empty(state, seat) && player(state.open, seat).floordrobe.empty()) return Progress::Done;
@@ -268,8 +266,7 @@ Progress perform_dry_clean(const Rules& rules, State& state, Frame& frame, const
     return Progress::Done;
 }
 
-template <class Sink>
-void trash_self(const Rules& rules, State& state, Frame& frame, Sink& sink) {
+void trash_self(const Rules& rules, State& state, Frame& frame, Sink sink) {
     if (kept(frame, Kept::Laid) == 0) return; // used in the Market, or trashed already
     kept(frame, Kept::Laid) = 0;
     const auto card = static_cast<CardId>(kept(frame, Kept::Origin));
@@ -278,25 +275,28 @@ void trash_self(const Rules& rules, State& state, Frame& frame, Sink& sink) {
     while (activated[place] != card) --place;
     (void)state.open.lists.take(activated_list, place);
     state.open.trash.add(rules.bits(card));
-    sink(Event{.kind = Event::Kind::Trashed, .seat = state.open.active, .card = card, .from = Zone::Hand});
+    sink([&] {
+        return Event{
+            .kind = Event::Kind::Trashed, .seat = state.open.active, .card = card, .from = Zone::Hand};
+    });
 }
 
-template <class Sink>
-void double_category(State& state, const Frame& frame, Seat partner, Sink& sink) {
+void double_category(State& state, const Frame& frame, Seat partner, Sink sink) {
     const auto slot = static_cast<unsigned>(frame.scratch[0] - 1);
     for (const Seat seat : {state.open.active, partner}) {
         OpenPlayer& who = player(state.open, seat);
         who.doubled = static_cast<std::uint8_t>(who.doubled | 1U << slot);
     }
-    sink(Event{.kind = Event::Kind::Doubled,
-               .seat = state.open.active,
-               .other = partner,
-               .category = static_cast<Category>(slot)});
+    sink([&] {
+        return Event{.kind = Event::Kind::Doubled,
+                     .seat = state.open.active,
+                     .other = partner,
+                     .category = static_cast<Category>(slot)};
+    });
 }
 
 // D2R-65; scratch[0]: the category, counted from 1; scratch[1]: 1 when it is done
-template <class Sink>
-Progress mother(const Rules& rules, State& state, Frame& frame, Sink& sink) {
+Progress mother(const Rules& rules, State& state, Frame& frame, Sink sink) {
     if (frame.scratch[1] != 0) return Progress::Done;
     if (frame.scratch[0] == 0) return asks(state, frame, state.open.active, Ask::MotherCategory);
     if (rules.seats > 2) return asks(state, frame, state.open.active, Ask::MotherPlayer);
@@ -322,8 +322,7 @@ void list_others(const Rules& rules, const State& state, ActionList& actions) {
 
 } // namespace
 
-template <class Sink>
-Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const int first = step.arguments[0];
     switch (verb_of<Verb>(step)) {
     case Verb::Draw:
@@ -347,15 +346,19 @@ Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step&
     case Verb::DryClean: return perform_dry_clean(rules, state, frame, step, sink);
     case Verb::Coins:
         state.open.coins += static_cast<std::uint32_t>(first);
-        sink(Event{.kind = Event::Kind::GainedCoins,
-                   .seat = state.open.active,
-                   .number = static_cast<std::uint32_t>(first)});
+        sink([&] {
+            return Event{.kind = Event::Kind::GainedCoins,
+                         .seat = state.open.active,
+                         .number = static_cast<std::uint32_t>(first)};
+        });
         return Progress::Done;
     case Verb::LookBonus:
         player(state.open, state.open.active).bonus += static_cast<std::uint32_t>(first);
-        sink(Event{.kind = Event::Kind::GainedBonus,
-                   .seat = state.open.active,
-                   .number = static_cast<std::uint32_t>(first)});
+        sink([&] {
+            return Event{.kind = Event::Kind::GainedBonus,
+                         .seat = state.open.active,
+                         .number = static_cast<std::uint32_t>(first)};
+        });
         return Progress::Done;
     case Verb::DoubleCategory: return mother(rules, state, frame, sink);
     default: homestretch::check(false);
@@ -400,16 +403,15 @@ void list_own_choices(const Rules& rules, const State& state, const Frame& frame
     }
 }
 
-template <class Sink>
 void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                   Sink& sink) {
+                   Sink sink) {
     switch (kind_of(action)) {
     case ActionKind::Stop:
     case ActionKind::Skip:
     case ActionKind::ToNobody:
         frame.scratch[0] = declined;
         frame.scratch[1] = 1; // for `lend`: nobody is asked for
-        return sink(Event{.kind = Event::Kind::Declined, .seat = state.open.active});
+        return sink([&] { return Event{.kind = Event::Kind::Declined, .seat = state.open.active}; });
     case ActionKind::Yes: frame.scratch[0] = 1; return;
     case ActionKind::Category: frame.scratch[0] = static_cast<std::int16_t>(action.first + 1); return;
     case ActionKind::To:
@@ -435,10 +437,5 @@ void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& s
     default: return use_from_floordrobe(rules, state, step, card, sink);
     }
 }
-
-template Progress perform_own(const Rules&, State&, Frame&, const Step&, NullSink&);
-template Progress perform_own(const Rules&, State&, Frame&, const Step&, Recorder&);
-template void carry_out_own(const Rules&, State&, Frame&, const Step&, Action, NullSink&);
-template void carry_out_own(const Rules&, State&, Frame&, const Step&, Action, Recorder&);
 
 } // namespace drags_2_riches

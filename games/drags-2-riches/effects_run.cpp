@@ -33,8 +33,7 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
     list_own_choices(rules, state, frame, step, actions);
 }
 
-template <class Sink>
-void run_effects(const Rules& rules, State& state, Sink& sink) {
+void run_effects(const Rules& rules, State& state, Sink sink) {
     homestretch::run_effects(
         rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) {
@@ -44,8 +43,7 @@ void run_effects(const Rules& rules, State& state, Sink& sink) {
         });
 }
 
-template <class Sink>
-void answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+void answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
     Frame& frame = state.open.effects.top();
     const Step& step = waiting_step(rules, state.open.effects);
     frame.asked = SeatSet();
@@ -53,10 +51,5 @@ void answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
         return carry_out_shade(rules, state, frame, step, seat, action, sink);
     carry_out_own(rules, state, frame, step, action, sink);
 }
-
-template void run_effects(const Rules&, State&, NullSink&);
-template void run_effects(const Rules&, State&, Recorder&);
-template void answer(const Rules&, State&, Seat, Action, NullSink&);
-template void answer(const Rules&, State&, Seat, Action, Recorder&);
 
 } // namespace drags_2_riches

@@ -20,20 +20,18 @@ void put_looks_away(const Rules& rules, State& state) {
 }
 
 // D2R-92
-template <class Sink>
-void award(const Rules& rules, State& state, Seat winner, Sink& sink) {
+void award(const Rules& rules, State& state, Seat winner, Sink sink) {
     player(state, winner).won |= bit(state.open.event);
-    sink(Event{.kind = Event::Kind::Won, .seat = winner, .event = state.open.event});
+    sink([&] { return Event{.kind = Event::Kind::Won, .seat = winner, .event = state.open.event}; });
     put_looks_away(rules, state);
     end_round(rules, state, sink);
 }
 
 // D2R-87 to D2R-90
-template <class Sink>
-void find_winner(const Rules& rules, State& state, Sink& sink) {
+void find_winner(const Rules& rules, State& state, Sink sink) {
     state.open.tied = best_of(rules, state);
     if (state.open.tied.size() == 1) return award(rules, state, *state.open.tied.begin(), sink);
-    sink(Event{.kind = Event::Kind::Tied, .up = state.open.tied});
+    sink([&] { return Event{.kind = Event::Kind::Tied, .up = state.open.tied}; });
     if (rules.tie_by_turn_order) {
         Seat winner = state.open.first;
         while (!state.open.tied.contains(winner)) winner = rules.after(winner);
@@ -44,8 +42,7 @@ void find_winner(const Rules& rules, State& state, Sink& sink) {
 }
 
 // D2R-85: the cards of those who compete are open now.
-template <class Sink>
-void reveal(const Rules& rules, State& state, SeatSet asked, Sink& sink) {
+void reveal(const Rules& rules, State& state, SeatSet asked, Sink sink) {
     for (const Seat seat : asked) {
         Player& who = player(state, seat);
         Event event{.kind = Event::Kind::Showed, .seat = seat, .up = state.up};
@@ -57,21 +54,19 @@ void reveal(const Rules& rules, State& state, SeatSet asked, Sink& sink) {
             }
             event.number = static_cast<std::uint32_t>(look_total(rules, state, seat));
         }
-        sink(event);
+        sink([&] { return event; });
     }
 }
 
-template <class Sink>
-void close_declarations(const Rules& rules, State& state, Sink& sink) {
+void close_declarations(const Rules& rules, State& state, Sink sink) {
     if (!state.up.empty()) return find_winner(rules, state, sink);
     state.open.spent |= bit(state.open.event); // D2R-95
-    sink(Event{.kind = Event::Kind::EventTrashed, .event = state.open.event});
+    sink([&] { return Event{.kind = Event::Kind::EventTrashed, .event = state.open.event}; });
     end_round(rules, state, sink);
 }
 
 // D2R-83, D2R-84
-template <class Sink>
-void ask_for_declarations(const Rules& rules, State& state, Sink& sink) {
+void ask_for_declarations(const Rules& rules, State& state, Sink sink) {
     state.open.phase = Phase::Declarations;
     state.open.ask = Ask::Declare;
     state.open.pending = SeatSet();
@@ -94,8 +89,7 @@ SeatSet best_of(const Rules& rules, const State& state) {
     return all;
 }
 
-template <class Sink>
-void begin_event_phase(const Rules& rules, State& state, Sink& sink) {
+void begin_event_phase(const Rules& rules, State& state, Sink sink) {
     state.open.coins = 0;
     state.open.bought = Bought::Nothing;
     if (!rules.last_minute) return ask_for_declarations(rules, state, sink);
@@ -104,8 +98,7 @@ void begin_event_phase(const Rules& rules, State& state, Sink& sink) {
 }
 
 // D2R-81: in turn order; who has a card is asked, whatever card it is (D2R-111).
-template <class Sink>
-void ask_for_additions(const Rules& rules, State& state, Sink& sink) {
+void ask_for_additions(const Rules& rules, State& state, Sink sink) {
     do {
         if (!player(state, state.open.active).hand.empty())
             return ask(state, state.open.active, Ask::LastMinute);
@@ -126,8 +119,7 @@ void legal_additions(const Rules& rules, const State& state, ActionList& actions
     actions.push_back(make_action(ActionKind::Done));
 }
 
-template <class Sink>
-void decide_addition(const Rules& rules, State& state, Action action, Sink& sink) {
+void decide_addition(const Rules& rules, State& state, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::Wear) {
         wear(rules, state, state.open.active, card_of(action), sink);
         if (!player(state, state.open.active).hand.empty()) return;
@@ -137,11 +129,10 @@ void decide_addition(const Rules& rules, State& state, Action action, Sink& sink
     ask_for_additions(rules, state, sink);
 }
 
-template <class Sink>
-void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink) {
+void declare(const Rules& rules, State& state, Seat seat, bool up, Sink sink) {
     state.open.pending.erase(seat);
     if (up) state.up.insert(seat);
-    sink(Event{.kind = Event::Kind::Declared, .seat = seat});
+    sink([&] { return Event{.kind = Event::Kind::Declared, .seat = seat}; });
     if (!state.open.pending.empty()) return;
     SeatSet asked;
     for (const Seat other : seats(rules.seats)) {
@@ -152,23 +143,13 @@ void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink) {
 }
 
 // D2R-89, D2R-91
-template <class Sink>
-void decide_verdict(const Rules& rules, State& state, Action action, Sink& sink) {
+void decide_verdict(const Rules& rules, State& state, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::Judge) return award(rules, state, seat_of(action), sink);
     if (kind_of(action) == ActionKind::Label)
-        sink(Event{.kind = Event::Kind::Labelled, .seat = state.open.first, .number = action.first});
+        sink([&] {
+            return Event{.kind = Event::Kind::Labelled, .seat = state.open.first, .number = action.first};
+        });
     ask(state, state.open.first, Ask::Judge);
 }
-
-template void begin_event_phase(const Rules&, State&, NullSink&);
-template void begin_event_phase(const Rules&, State&, Recorder&);
-template void ask_for_additions(const Rules&, State&, NullSink&);
-template void ask_for_additions(const Rules&, State&, Recorder&);
-template void decide_addition(const Rules&, State&, Action, NullSink&);
-template void decide_addition(const Rules&, State&, Action, Recorder&);
-template void declare(const Rules&, State&, Seat, bool, NullSink&);
-template void declare(const Rules&, State&, Seat, bool, Recorder&);
-template void decide_verdict(const Rules&, State&, Action, NullSink&);
-template void decide_verdict(const Rules&, State&, Action, Recorder&);
 
 } // namespace drags_2_riches

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/events.h"
 #include "games/drags-2-riches/state.h"
 
 namespace drags_2_riches {
@@ -71,5 +72,6 @@ struct Event {
     EventSet won = 0;
     CardSet cards{};
 };
+using Sink = homestretch::Sink<Event>;
 
 } // namespace drags_2_riches

@@ -87,23 +87,11 @@ void list_cards(const Rules&, Open& open, std::size_t seat, const CardList& list
 
 // ---- effects
 
-std::size_t word_of(const Rules& rules, Source source) {
-    return source < first_power ? source : rules.cards.size() + source - first_power;
+Source source_of_frame(const Rules&, const Frame& frame) {
+    return origin_of(frame);
 }
-Source source_at(const Rules& rules, std::size_t word) {
-    return static_cast<Source>(word < rules.cards.size() ? word : word - rules.cards.size() + first_power);
-}
-std::size_t source_of_waiting(const Rules& rules, const Waiting& waiting) {
-    return word_of(rules, waiting.source);
-}
-void set_source_of_waiting(const Rules& rules, Waiting& waiting, const std::size_t& word) {
-    waiting.source = source_at(rules, word);
-}
-std::size_t source_of_frame(const Rules& rules, const Frame& frame) {
-    return word_of(rules, origin_of(frame));
-}
-void set_source_of_frame(const Rules& rules, Frame& frame, const std::size_t& word) {
-    kept(frame, Kept::Origin) = source_at(rules, word);
+void set_source_of_frame(const Rules&, Frame& frame, const Source& source) {
+    kept(frame, Kept::Origin) = source;
 }
 bool is_reversal(const Rules& rules, const Frame& frame) {
     return frame.program == rules.effect(origin_of(frame)).reversal;
@@ -195,11 +183,10 @@ const f::Fields& frame_fields() {
     return all;
 }
 const f::Fields& waiting_fields() {
-    static const f::Fields all =
-        f::describe(f::field<&Waiting::reverser>("reverser", f::seat(), "who reversed it"),
-                    f::through<&source_of_waiting, &set_source_of_waiting>(
-                        "source", f::word("card or power", f::words<&Rules::source_words>()),
-                        "the Shade that is turned against the active player"));
+    static const f::Fields all = f::describe(
+        f::field<&Waiting::reverser>("reverser", f::seat(), "who reversed it"),
+        f::field<&Waiting::source>("source", f::word("card or power", f::words<&Rules::source_words>()),
+                                   "the Shade that is turned against the active player"));
     return all;
 }
 

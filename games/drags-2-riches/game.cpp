@@ -1,6 +1,7 @@
 #include "games/drags-2-riches/game.h"
 
 #include "games/drags-2-riches/names.h"
+#include "games/drags-2-riches/tables.h"
 
 #include <bit>
 #include <vector>
@@ -69,6 +70,14 @@ homestretch::OptionSpecs Game::options() {
          .rule = "D2R-107"},
     };
     return specs;
+}
+
+std::span<const std::string_view> Game::tables() {
+    return table_files;
+}
+
+std::size_t Game::decision_bound(const Rules& /*rules*/) {
+    return most_decisions;
 }
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {

@@ -1,9 +1,8 @@
-#include "games/drags-2-riches/heuristics.h"
+#include "games/drags-2-riches/game.h"
 
 #include "engine/values_by_lead.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
-#include "games/drags-2-riches/rollout.h"
 
 #include <algorithm>
 #include <bit>
@@ -219,8 +218,7 @@ private:
 
     double score_of_target(Seat seat) const {
         const Who& who = view_.players[index_of(seat)];
-        const Effect& effect =
-            rules_.effect(static_cast<Source>(kept(view_.open.effects.top(), Kept::Origin)));
+        const Effect& effect = rules_.effect(origin_of(view_.open.effects.top()));
         bool at_look = false;
         for (const Step& step : rules_.programs.steps(effect.written))
             at_look |= is_shade(verb_of<Verb>(step)) && zone_of(verb_of<Verb>(step)) == Zone::Look;
@@ -347,17 +345,32 @@ float standing_of(const Rules& rules, const State& state, Seat seat, int rounds_
 
 } // namespace
 
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+homestretch::SearchTuning Game::search(const Rules& /*rules*/) {
+    return {
+        .method = homestretch::SearchMethod::MultiObserver,
+        .exploration = 0.3F,
+        .widening = 0.15F,
+        .handicap = 2.0F,
+        .rashness = 0.1F,
+        .horizon = 5, // rounds
+        .easy = 24,
+        .normal = 150,
+        .hard = 30'000,
+    };
+}
+
+// Follows the advice of the rules page: build a deck, dress, compete with patience.
+Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     if (actions.size() == 1) return actions[0];
     return best_of(GreedyPlayer<View>(rules, view, *view.viewer), actions);
 }
 
-Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
-             homestretch::Dice& /*dice*/) {
+Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+                   homestretch::Dice& /*dice*/) {
     return best_of(GreedyPlayer<State>(rules, state, seat), actions);
 }
 
-homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+homestretch::SeatValues Game::evaluate(const Rules& rules, const State& state) {
     const bool over = state.open.phase == Phase::Finished;
     const int rounds_left = over ? 0 : std::popcount(state.open.unturned) + 1;
     std::array<float, max_players> standing{};

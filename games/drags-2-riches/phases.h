@@ -1,7 +1,6 @@
 #pragma once
 
-// The parts of a match, in the order of the rulebook. They are templates over the event sink and are
-// instantiated, each in its own file, for the two sinks there are.
+// The parts of a match, in the order of the rulebook.
 
 #include "games/drags-2-riches/actions.h"
 #include "games/drags-2-riches/events.h"
@@ -9,21 +8,13 @@
 #include "games/drags-2-riches/rules.h"
 #include "games/drags-2-riches/state.h"
 
-#include <type_traits>
-
 namespace drags_2_riches {
 
 using homestretch::Frame;
-using homestretch::NullSink;
 using homestretch::Progress;
 using homestretch::seat_at;
 using homestretch::seats;
 using homestretch::Step;
-using Recorder = homestretch::EventRecorder<Event>;
-
-// Whether anybody hears what is told: where telling needs work of its own.
-template <class Sink>
-inline constexpr bool listens = !std::is_same_v<Sink, NullSink>;
 
 inline void ask(State& state, Seat seat, Ask what) {
     state.open.ask = what;
@@ -31,39 +22,27 @@ inline void ask(State& state, Seat seat, Ask what) {
 }
 
 // setup.cpp
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
 void legal_characters(const Rules& rules, const State& state, ActionList& actions);
-template <class Sink>
-void choose_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink);
+void choose_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink sink);
 
 // turn.cpp: runs whatever needs no decision, on to the next one
-template <class Sink>
-void go_on(const Rules& rules, State& state, Sink& sink);
+void go_on(const Rules& rules, State& state, Sink sink);
 
 // round.cpp
-template <class Sink>
-void begin_round(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void begin_turn(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void end_turn(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void end_round(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void finish(const Rules& rules, State& state, Sink& sink);
+void begin_round(const Rules& rules, State& state, Sink sink);
+void begin_turn(const Rules& rules, State& state, Sink sink);
+void end_turn(const Rules& rules, State& state, Sink sink);
+void end_round(const Rules& rules, State& state, Sink sink);
+void finish(const Rules& rules, State& state, Sink sink);
 // D2R-110
-template <class Sink>
-void stop_match(const Rules& rules, State& state, Sink& sink);
+void stop_match(const Rules& rules, State& state, Sink sink);
 
 // drawing.cpp
 [[nodiscard]] bool is_wardrobe_empty(const State& state, Seat seat);
 [[nodiscard]] std::size_t wardrobe_size(const State& state, Seat seat);
-template <class Sink>
-void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink& sink);
+void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink sink);
 // D2R-17; also the step `dry-clean`, over a Wardrobe with cards in it.
-template <class Sink>
-void dry_clean(const Rules& rules, State& state, Seat seat, Sink& sink);
+void dry_clean(const Rules& rules, State& state, Seat seat, Sink sink);
 // A random card of this set leaves it.
 [[nodiscard]] CardId take_random(const Rules& rules, State& state, CardSet& cards, std::size_t size);
 
@@ -73,43 +52,32 @@ void legal_plays(const Rules& rules, const State& state, ActionList& actions);
 [[nodiscard]] bool can_use_power(const Rules& rules, const State& state);
 // Whether there is anything to decide.
 [[nodiscard]] bool may_play(const Rules& rules, const State& state);
-template <class Sink>
-void decide_play(const Rules& rules, State& state, Action action, Sink& sink);
+void decide_play(const Rules& rules, State& state, Action action, Sink sink);
 // The card is not in its old zone any more, unless it stays in the Market.
-template <class Sink>
-void activate(const Rules& rules, State& state, CardId card, Zone from, Sink& sink);
-template <class Sink>
-void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink);
+void activate(const Rules& rules, State& state, CardId card, Zone from, Sink sink);
+void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink sink);
 
 // werk.cpp
 void legal_purchases(const Rules& rules, const State& state, ActionList& actions);
 void legal_werk(const Rules& rules, const State& state, ActionList& actions);
 [[nodiscard]] bool may_buy(const Rules& rules, const State& state);
-template <class Sink>
-void decide_werk(const Rules& rules, State& state, Action action, Sink& sink);
-template <class Sink>
-void buy(const Rules& rules, State& state, Action action, Sink& sink);
+void decide_werk(const Rules& rules, State& state, Action action, Sink sink);
+void buy(const Rules& rules, State& state, Action action, Sink sink);
 // D2R-69: from the draw pile, if there is a card.
 void refill(const Rules& rules, State& state, std::size_t slot);
 
 // untucking.cpp
-template <class Sink>
-void untuck(const Rules& rules, State& state, Sink& sink);
+void untuck(const Rules& rules, State& state, Sink sink);
 // D2R-78: the next of the reversals that wait begins.
 void begin_waiting_reversal(const Rules& rules, State& state);
 
 // event_phase.cpp
-template <class Sink>
-void begin_event_phase(const Rules& rules, State& state, Sink& sink);
+void begin_event_phase(const Rules& rules, State& state, Sink sink);
 void legal_additions(const Rules& rules, const State& state, ActionList& actions);
-template <class Sink>
-void decide_addition(const Rules& rules, State& state, Action action, Sink& sink);
-template <class Sink>
-void ask_for_additions(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void declare(const Rules& rules, State& state, Seat seat, bool up, Sink& sink);
-template <class Sink>
-void decide_verdict(const Rules& rules, State& state, Action action, Sink& sink);
+void decide_addition(const Rules& rules, State& state, Action action, Sink sink);
+void ask_for_additions(const Rules& rules, State& state, Sink sink);
+void declare(const Rules& rules, State& state, Seat seat, bool up, Sink sink);
+void decide_verdict(const Rules& rules, State& state, Action action, Sink sink);
 // Of those who compete.
 [[nodiscard]] SeatSet best_of(const Rules& rules, const State& state);
 // D2R-86, of the Look as it lies there.
@@ -128,10 +96,8 @@ template <class Table> // State or View
 
 // effects_run.cpp: what cards and powers do
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-template <class Sink>
-void run_effects(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+void run_effects(const Rules& rules, State& state, Sink sink);
+void answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 // The step that waits for an answer.
 [[nodiscard]] const Step& waiting_step(const Rules& rules, const Effects& effects);
 [[nodiscard]] inline bool is_optional(const Step& step) {
@@ -170,22 +136,18 @@ inline Progress asks(State& state, Frame& frame, Seat seat, Ask what) {
 }
 
 // effects_own.cpp: steps about the own cards, the Market and the piles
-template <class Sink>
-Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink);
+Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink);
 void list_own_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                       ActionList& actions);
-template <class Sink>
 void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                   Sink& sink);
+                   Sink sink);
 
 // shade.cpp: targets, reactions and reversals; steps against others
-template <class Sink>
-Progress perform_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink);
+Progress perform_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink);
 void list_shade_choices(const Rules& rules, const State& state, Seat seat, const Frame& frame,
                         const Step& step, ActionList& actions);
-template <class Sink>
 void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Seat seat,
-                     Action action, Sink& sink);
+                     Action action, Sink sink);
 // Whose cards are taken now (scratch[0] counts the players passed).
 [[nodiscard]] inline Seat victim_of(const Rules& rules, const Frame& frame) {
     return rules.after(frame.seat, static_cast<std::size_t>(frame.scratch[0]) + 1);

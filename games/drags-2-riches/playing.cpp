@@ -5,13 +5,14 @@ namespace drags_2_riches {
 namespace {
 
 // D2R-59, D2R-64: spent in any case.
-template <class Sink>
-void use_power(const Rules& rules, State& state, Sink& sink) {
+void use_power(const Rules& rules, State& state, Sink sink) {
     OpenPlayer& who = player(state.open, state.open.active);
     who.power_used = true;
-    sink(Event{.kind = Event::Kind::PowerUsed, .seat = state.open.active, .character = who.character});
+    sink([&] {
+        return Event{.kind = Event::Kind::PowerUsed, .seat = state.open.active, .character = who.character};
+    });
     Frame frame{.program = rules.character(who.character).effect.program, .seat = state.open.active};
-    kept(frame, Kept::Origin) = source_of(who.character);
+    kept(frame, Kept::Origin) = rules.source_of(who.character);
     state.open.effects.push(frame);
 }
 
@@ -42,8 +43,7 @@ void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
     actions.push_back(make_action(ActionKind::End));
 }
 
-template <class Sink>
-void decide_play(const Rules& rules, State& state, Action action, Sink& sink) {
+void decide_play(const Rules& rules, State& state, Action action, Sink sink) {
     switch (kind_of(action)) {
     case ActionKind::Activate:
         leave_hand_openly(rules, state, state.open.active, card_of(action));
@@ -62,17 +62,18 @@ void decide_play(const Rules& rules, State& state, Action action, Sink& sink) {
 }
 
 // D2R-24, D2R-26: shown, its coins count at once, then its steps are carried out.
-template <class Sink>
-void activate(const Rules& rules, State& state, CardId card, Zone from, Sink& sink) {
+void activate(const Rules& rules, State& state, CardId card, Zone from, Sink sink) {
     const Card& shown = rules.card(card);
     const bool laid = from != Zone::Market; // a Market card stays where it is
     if (laid) state.open.lists.push_back(activated_list, card);
     state.open.coins += shown.coins;
-    sink(Event{.kind = Event::Kind::Activated,
-               .seat = state.open.active,
-               .card = card,
-               .from = from,
-               .number = shown.coins});
+    sink([&] {
+        return Event{.kind = Event::Kind::Activated,
+                     .seat = state.open.active,
+                     .card = card,
+                     .from = from,
+                     .number = shown.coins};
+    });
     if (!shown.effect.does_something) return;
     Frame frame{.program = shown.effect.program, .seat = state.open.active};
     kept(frame, Kept::Origin) = source_of(card);
@@ -81,25 +82,17 @@ void activate(const Rules& rules, State& state, CardId card, Zone from, Sink& si
 }
 
 // D2R-27 to D2R-29: what lay in the slot is seen by all, what lies there now by nobody else.
-template <class Sink>
-void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) {
+void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink sink) {
     Player& who = player(state, seat);
     const Category category = *rules.card(card).category;
     leave_hand_to_be_worn(rules, state, seat, card);
     if (who.look[index_of(category)] != no_card) {
         const CardId old = take_off(state, seat, category);
         player(state.open, seat).floordrobe.add(rules.bits(old));
-        sink(Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old});
+        sink([&] { return Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old}; });
     }
     put_on(rules, state, seat, card, Watchers{0});
-    sink(Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category});
+    sink([&] { return Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category}; });
 }
-
-template void decide_play(const Rules&, State&, Action, NullSink&);
-template void decide_play(const Rules&, State&, Action, Recorder&);
-template void activate(const Rules&, State&, CardId, Zone, NullSink&);
-template void activate(const Rules&, State&, CardId, Zone, Recorder&);
-template void wear(const Rules&, State&, Seat, CardId, NullSink&);
-template void wear(const Rules&, State&, Seat, CardId, Recorder&);
 
 } // namespace drags_2_riches

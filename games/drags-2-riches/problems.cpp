@@ -246,7 +246,7 @@ private:
                  frame.scratch[1] != static_cast<int>(index_of(open_.active)) + 1,
              path + ".progress.receiver", "nobody lends to herself");
         if (kept(frame, Kept::Laid) == 0) return;
-        must(source < first_power && !is_reversal(frame), path + ".laid",
+        must(source < rules_.first_power && !is_reversal(frame), path + ".laid",
              "only a card that was activated lies in the Activated zone");
         const auto activated = open_.lists[activated_list];
         const auto same = [&](const Frame& other) {
@@ -264,7 +264,7 @@ private:
     // What may begin an effect, and what may run inside of another.
     void must_fit(const std::string& path, const Frame& frame, const Frame* below) {
         const Source source = origin_of(frame);
-        const bool power = source >= first_power;
+        const bool power = source >= rules_.first_power;
         if (below == nullptr) {
             must(is_reversal(frame) == in(Phase::Untucking), path,
                  "while untucking a reversal comes first, and never before that (D2R-78)");

@@ -1,6 +1,5 @@
-#include "games/drags-2-riches/question.h"
-
 #include "games/drags-2-riches/describe.h"
+#include "games/drags-2-riches/game.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
 
@@ -23,7 +22,7 @@ std::string phase_of(const Rules& rules, const View& view, std::string_view what
 
 std::string effect_phase(const Rules& rules, const View& view) {
     const Frame& frame = view.open.effects.top();
-    const std::string& name = rules.source_name(static_cast<Source>(kept(frame, Kept::Origin)));
+    const std::string& name = rules.source_name(origin_of(frame));
     return phase_of(rules, view, frame.seat == view.open.active ? name : "reversal of " + name);
 }
 
@@ -96,7 +95,7 @@ Question effect_question(const Rules& rules, const View& view) {
 
 } // namespace
 
-Question question(const Rules& rules, const View& view) {
+Question Game::question(const Rules& rules, const View& view) {
     const bool asked = view.viewer && view.open.pending.contains(*view.viewer);
     Question question;
     switch (view.open.ask) {
@@ -204,8 +203,8 @@ void block_answers(const Rules& rules, const View& view, const ActionList& actio
 
 } // namespace
 
-std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionList& actions,
-                             const SeatNames&) {
+std::vector<Blocked> Game::blocked(const Rules& rules, const View& view, const ActionList& actions,
+                                   const SeatNames&) {
     std::vector<Blocked> blocked;
     if (!view.viewer || !view.open.pending.contains(*view.viewer)) return blocked;
     switch (view.open.ask) {

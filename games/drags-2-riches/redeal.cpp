@@ -1,6 +1,4 @@
-#include "games/drags-2-riches/redeal.h"
-
-#include "games/drags-2-riches/phases.h"
+#include "games/drags-2-riches/game.h"
 
 namespace drags_2_riches {
 
@@ -137,7 +135,7 @@ void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes
 
 } // namespace
 
-void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+void Game::redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
     for (const Seat seat : seats(rules.seats)) {
         if (viewer == seat) continue;
         redeal_player(rules, state, seat, watcher_of(viewer), random);

@@ -22,8 +22,7 @@ EventId turn_up(const Rules& rules, State& state) {
 }
 
 // D2R-112: the empty slots are filled from it; what is left is the draw pile's again.
-template <class Sink>
-void open_reserve(const Rules& rules, State& state, Sink& sink) {
+void open_reserve(const Rules& rules, State& state, Sink sink) {
     std::uint32_t filled = 0;
     const std::uint16_t laid_aside = state.open.reserve;
     state.open.reserve = 0;
@@ -32,18 +31,19 @@ void open_reserve(const Rules& rules, State& state, Sink& sink) {
         refill(rules, state, slot);
         ++filled;
     }
-    sink(Event{.kind = Event::Kind::ReserveOpened, .number = filled});
+    sink([&] { return Event{.kind = Event::Kind::ReserveOpened, .number = filled}; });
 }
 
 } // namespace
 
 // D2R-11, D2R-12
-template <class Sink>
-void begin_round(const Rules& rules, State& state, Sink& sink) {
+void begin_round(const Rules& rules, State& state, Sink sink) {
     ++state.open.round;
     state.open.event = turn_up(rules, state);
     state.open.active = state.open.first;
-    sink(Event{.kind = Event::Kind::RoundBegan, .event = state.open.event, .number = state.open.round});
+    sink([&] {
+        return Event{.kind = Event::Kind::RoundBegan, .event = state.open.event, .number = state.open.round};
+    });
     if (rules.tour_reserve && rules.is_kind(state.open.event, EventKind::Tour))
         open_reserve(rules, state, sink);
     for (std::size_t i = 0; i < rules.seats && state.open.round == 1; ++i)
@@ -52,19 +52,17 @@ void begin_round(const Rules& rules, State& state, Sink& sink) {
 }
 
 // D2R-14, D2R-15
-template <class Sink>
-void begin_turn(const Rules& rules, State& state, Sink& sink) {
+void begin_turn(const Rules& rules, State& state, Sink sink) {
     state.open.phase = rules.is_kind(state.open.event, EventKind::Tour) ? Phase::Tour : Phase::Playing;
     state.open.coins = 0;
     state.open.bought = Bought::Nothing;
-    sink(Event{.kind = Event::Kind::TurnBegan, .seat = state.open.active});
+    sink([&] { return Event{.kind = Event::Kind::TurnBegan, .seat = state.open.active}; });
     if (rules.is_kind(state.open.event, EventKind::Spree)) // D2R-97
         draw(rules, state, state.open.active, spree_drawn, sink);
 }
 
 // D2R-13: one turn each, then the Event Phase, unless it is a Shopping Spree (D2R-80, D2R-98).
-template <class Sink>
-void end_turn(const Rules& rules, State& state, Sink& sink) {
+void end_turn(const Rules& rules, State& state, Sink sink) {
     state.open.active = rules.after(state.open.active);
     if (state.open.active != state.open.first) return begin_turn(rules, state, sink);
     if (!rules.is_kind(state.open.event, EventKind::Spree)) return begin_event_phase(rules, state, sink);
@@ -73,8 +71,7 @@ void end_turn(const Rules& rules, State& state, Sink& sink) {
 }
 
 // D2R-96, D2R-105
-template <class Sink>
-void end_round(const Rules& rules, State& state, Sink& sink) {
+void end_round(const Rules& rules, State& state, Sink sink) {
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
         state.open.players[seat].bonus = 0;
         state.open.players[seat].doubled = 0;
@@ -88,23 +85,23 @@ void end_round(const Rules& rules, State& state, Sink& sink) {
 }
 
 // D2R-107
-template <class Sink>
-void finish(const Rules& rules, State& state, Sink& sink) {
+void finish(const Rules& rules, State& state, Sink sink) {
     state.open.phase = Phase::Finished;
     state.open.ask = Ask::Nothing;
     state.open.pending = SeatSet();
     for (const Seat seat : seats(rules.seats)) {
         const EventSet won = player(state, seat).won;
-        sink(Event{.kind = Event::Kind::Scored,
-                   .seat = seat,
-                   .number = static_cast<std::uint32_t>(prestige_of(rules, won)),
-                   .won = won});
+        sink([&] {
+            return Event{.kind = Event::Kind::Scored,
+                         .seat = seat,
+                         .number = static_cast<std::uint32_t>(prestige_of(rules, won)),
+                         .won = won};
+        });
     }
 }
 
 // What lies on the table stays there; nothing of it counts any more.
-template <class Sink>
-void stop_match(const Rules& rules, State& state, Sink& sink) {
+void stop_match(const Rules& rules, State& state, Sink sink) {
     state.open.spent |=
         state.open.unturned | (state.open.event == no_event ? EventSet{0} : bit(state.open.event));
     state.open.unturned = 0;
@@ -112,21 +109,8 @@ void stop_match(const Rules& rules, State& state, Sink& sink) {
     state.open.effects.clear();
     state.open.waiting.clear();
     state.up = state.open.tied = SeatSet();
-    sink(Event{.kind = Event::Kind::Stopped});
+    sink([&] { return Event{.kind = Event::Kind::Stopped}; });
     finish(rules, state, sink);
 }
-
-template void begin_round(const Rules&, State&, NullSink&);
-template void begin_round(const Rules&, State&, Recorder&);
-template void begin_turn(const Rules&, State&, NullSink&);
-template void begin_turn(const Rules&, State&, Recorder&);
-template void end_turn(const Rules&, State&, NullSink&);
-template void end_turn(const Rules&, State&, Recorder&);
-template void end_round(const Rules&, State&, NullSink&);
-template void end_round(const Rules&, State&, Recorder&);
-template void finish(const Rules&, State&, NullSink&);
-template void finish(const Rules&, State&, Recorder&);
-template void stop_match(const Rules&, State&, NullSink&);
-template void stop_match(const Rules&, State&, Recorder&);
 
 } // namespace drags_2_riches

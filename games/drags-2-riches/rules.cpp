@@ -1,4 +1,4 @@
-#include "games/drags-2-riches/rules.h"
+#include "games/drags-2-riches/game.h"
 
 #include "engine/effects/text.h"
 #include "games/drags-2-riches/names.h"
@@ -60,6 +60,7 @@ void choose_events(const Options& options, Rules& rules) {
 
 void name_sources(Rules& rules) {
     rules.source_words = rules.worn_words = rules.card_words;
+    rules.first_power = static_cast<Source>(rules.cards.size());
     for (std::size_t i = 0; i < rules.character_words.size(); ++i)
         rules.source_words.add(rules.character_words.id(i), rules.character_words.name(i));
     rules.worn_words.add("?", "a card face down");
@@ -71,8 +72,8 @@ std::string coins_text(std::size_t coins) {
 
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
-                                             const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack,
+                                                   const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     Problems problems;
@@ -118,7 +119,7 @@ std::string Rules::text(EventId id) const {
     return "";
 }
 
-std::vector<homestretch::CardWords> cards(const Rules& rules) {
+std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
         const Card& card = rules.cards[i];

@@ -65,6 +65,7 @@ enum class Characters : std::uint8_t { Choose, Random, None };
 // The pack compiled for one table. Tables are by id; words are for people only.
 struct Rules {
     std::size_t seats = 0;
+    Source first_power = 0;                  // of Sources: as many as there are cards
     std::vector<Card> cards{};               // by CardId
     std::vector<Character> characters{};     // by CharacterId
     std::vector<EventCard> events{};         // by EventId
@@ -118,6 +119,9 @@ struct Rules {
         return characters[static_cast<std::size_t>(id)];
     }
     [[nodiscard]] const EventCard& event(EventId id) const { return events[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] Source source_of(CharacterId id) const {
+        return static_cast<Source>(first_power + static_cast<Source>(id));
+    }
     [[nodiscard]] const Effect& effect(Source source) const {
         return source < first_power ? cards[source].effect
                                     : characters[static_cast<std::size_t>(source - first_power)].effect;
@@ -140,10 +144,7 @@ struct Rules {
     [[nodiscard]] const std::string& name(EventId id) const {
         return event_words.name(static_cast<std::size_t>(id));
     }
-    [[nodiscard]] const std::string& source_id(Source source) const {
-        return source < first_power ? card_words.id(source)
-                                    : character_words.id(std::size_t{source} - first_power);
-    }
+    [[nodiscard]] const std::string& source_id(Source source) const { return source_words.id(source); }
     [[nodiscard]] const std::string& source_name(Source source) const; // of a power: the power's
     [[nodiscard]] std::string text(CardId id) const;                   // "1 coin. Shade. Peek at …"
     [[nodiscard]] std::string text(CharacterId id) const;
@@ -157,9 +158,5 @@ struct Rules {
         return homestretch::seat_at(index < seats ? index : index - seats);
     }
 };
-
-[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
-                                                                        const homestretch::MatchSetup& setup);
-[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
 
 } // namespace drags_2_riches

@@ -1,4 +1,4 @@
-#include "games/drags-2-riches/phases.h"
+#include "games/drags-2-riches/game.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,15 +18,13 @@ CharacterSet characters_left(const Rules& rules, const State& state) {
     return left;
 }
 
-template <class Sink>
-void take_character(State& state, Seat seat, CharacterId character, Sink& sink) {
+void take_character(State& state, Seat seat, CharacterId character, Sink sink) {
     player(state.open, seat).character = character;
-    sink(Event{.kind = Event::Kind::CharacterTaken, .seat = seat, .character = character});
+    sink([&] { return Event{.kind = Event::Kind::CharacterTaken, .seat = seat, .character = character}; });
 }
 
 // D2R-10
-template <class Sink>
-void deal_characters(const Rules& rules, State& state, Sink& sink) {
+void deal_characters(const Rules& rules, State& state, Sink sink) {
     for (const Seat seat : seats(rules.seats)) {
         CharacterSet left = characters_left(rules, state);
         const auto skipped = state.random.below(static_cast<std::uint32_t>(std::popcount(left)));
@@ -38,8 +36,7 @@ void deal_characters(const Rules& rules, State& state, Sink& sink) {
 } // namespace
 
 // Section "Order of random draws" of the rules page.
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+State Game::start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed)};
     state.draw_pile = rules.for_sale;
     for (std::size_t slot = 0; slot < market_slots; ++slot) refill(rules, state, slot); // D2R-5
@@ -52,7 +49,7 @@ State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
     if (!rules.first_player)
         state.open.first = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats)));
     state.open.active = state.open.first;
-    sink(Event{.kind = Event::Kind::FirstPlayer, .seat = state.open.first});
+    sink([&] { return Event{.kind = Event::Kind::FirstPlayer, .seat = state.open.first}; });
 
     if (rules.choice_of_characters == Characters::Choose) {
         ask(state, state.open.first, Ask::Character);
@@ -71,8 +68,7 @@ void legal_characters(const Rules& rules, const State& state, ActionList& action
 }
 
 // D2R-9. D2R-111: a character that is the last one left is not chosen.
-template <class Sink>
-void choose_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink) {
+void choose_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink sink) {
     take_character(state, seat, character, sink);
     for (Seat next = rules.after(seat); next != state.open.first; next = rules.after(next)) {
         const CharacterSet left = characters_left(rules, state);
@@ -81,10 +77,5 @@ void choose_character(const Rules& rules, State& state, Seat seat, CharacterId c
     }
     begin_round(rules, state, sink);
 }
-
-template State start(const Rules&, const homestretch::Seed&, NullSink&);
-template State start(const Rules&, const homestretch::Seed&, Recorder&);
-template void choose_character(const Rules&, State&, Seat, CharacterId, NullSink&);
-template void choose_character(const Rules&, State&, Seat, CharacterId, Recorder&);
 
 } // namespace drags_2_riches

@@ -16,8 +16,7 @@ std::int16_t without(std::int16_t set, Seat seat) {
 }
 
 // D2R-37, D2R-38
-template <class Sink>
-Progress aim(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress aim(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     if (kept(frame, Kept::Victims) != 0) return Progress::Done;
     if (static_cast<Who>(step.arguments[0]) == Who::Others) {
         for (const Seat seat : seats(rules.seats)) {
@@ -28,7 +27,7 @@ Progress aim(const Rules& rules, State& state, Frame& frame, const Step& step, S
     if (rules.seats > 2) return asks(state, frame, frame.seat, Ask::Target);
     const Seat only = rules.after(frame.seat);
     kept(frame, Kept::Victims) = bit(only);
-    sink(Event{.kind = Event::Kind::Aimed, .seat = frame.seat, .other = only});
+    sink([&] { return Event{.kind = Event::Kind::Aimed, .seat = frame.seat, .other = only}; });
     return Progress::Done;
 }
 
@@ -44,9 +43,8 @@ Progress ask_for_reactions(const Rules& rules, State& state, Frame& frame) {
 }
 
 // D2R-49 to D2R-54
-template <class Sink>
-Progress reverse(const Rules& rules, State& state, Frame& frame, Sink& sink) {
-    const auto source = static_cast<Source>(kept(frame, Kept::Origin));
+Progress reverse(const Rules& rules, State& state, Frame& frame, Sink sink) {
+    const auto source = origin_of(frame);
     for (std::size_t steps = 1; steps < rules.seats; ++steps) {
         const Seat seat = rules.after(frame.seat, steps);
         if (!is_in(kept(frame, Kept::Reversers), seat)) continue;
@@ -60,18 +58,19 @@ Progress reverse(const Rules& rules, State& state, Frame& frame, Sink& sink) {
             return Progress::Calls;
         }
         state.open.waiting.push_back({seat, source});
-        sink(Event{.kind = Event::Kind::ReversalWaits, .seat = seat, .other = frame.seat});
+        sink([&] { return Event{.kind = Event::Kind::ReversalWaits, .seat = seat, .other = frame.seat}; });
     }
     return Progress::Done;
 }
 
 // Option answer_reversal; scratch[0]: 1 suffers, 2 has cancelled it.
-template <class Sink>
-Progress ask_for_answer(const Rules& rules, State& state, Frame& frame, Sink& sink) {
+Progress ask_for_answer(const Rules& rules, State& state, Frame& frame, Sink sink) {
     const bool asked = rules.reversals_answered && !player(state, state.open.active).hand.empty();
     if (asked && frame.scratch[0] == 0) return asks(state, frame, state.open.active, Ask::Answer);
     if (frame.scratch[0] == 2) return Progress::Ends;
-    sink(Event{.kind = Event::Kind::ReversalBegan, .seat = frame.seat, .other = state.open.active});
+    sink([&] {
+        return Event{.kind = Event::Kind::ReversalBegan, .seat = frame.seat, .other = state.open.active};
+    });
     return Progress::Done;
 }
 
@@ -101,14 +100,15 @@ CardId take_from_floordrobe(const Rules& rules, State& state, const Frame& frame
 }
 
 // Cards that leave together are told together: nobody can see in which order.
-template <class Sink>
-void tell_taken(const Rules& rules, const Frame& frame, Verb verb, const CardSet& cards, Sink& sink) {
-    sink(Event{.kind = Event::Kind::Took,
-               .seat = frame.seat,
-               .other = victim_of(rules, frame),
-               .from = zone_of(verb),
-               .deed = deed_of(verb),
-               .cards = cards});
+void tell_taken(const Rules& rules, const Frame& frame, Verb verb, const CardSet& cards, Sink sink) {
+    sink([&] {
+        return Event{.kind = Event::Kind::Took,
+                     .seat = frame.seat,
+                     .other = victim_of(rules, frame),
+                     .from = zone_of(verb),
+                     .deed = deed_of(verb),
+                     .cards = cards};
+    });
 }
 
 std::size_t slots_filled(const Player& who) {
@@ -133,9 +133,9 @@ constexpr Taking taking_asks{Taking::Result::Asks, no_card};
 
 // One victim after the other (D2R-47): scratch[0] counts the players passed, scratch[1] what was taken from
 // this one. `take_one(victim, left)` takes a card, unless there is none or it must be chosen.
-template <class TakeOne, class Sink>
+template <class TakeOne>
 Progress from_each_victim(const Rules& rules, State& state, Frame& frame, const Step& step, Ask what,
-                          TakeOne&& take_one, Sink& sink) {
+                          TakeOne&& take_one, Sink sink) {
     const int count = step.arguments[1];
     for (; frame.scratch[0] + 1 < static_cast<int>(rules.seats); ++frame.scratch[0], frame.scratch[1] = 0) {
         if (!is_in(kept(frame, Kept::Victims), victim_of(rules, frame))) continue;
@@ -153,8 +153,7 @@ Progress from_each_victim(const Rules& rules, State& state, Frame& frame, const 
 }
 
 // D2R-48: by lot, or as the acting player picks. D2R-111: all that are there are taken without a question.
-template <class Sink>
-Progress take_hands(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress take_hands(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const bool pick = step.arguments[2] != 0;
     const auto take_one = [&](Seat seat, std::size_t left) -> Taking {
         const Player& victim = player(state, seat);
@@ -168,8 +167,7 @@ Progress take_hands(const Rules& rules, State& state, Frame& frame, const Step& 
     return from_each_victim(rules, state, frame, step, Ask::TakeHand, take_one, sink);
 }
 
-template <class Sink>
-Progress take_looks(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress take_looks(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const bool pick = step.arguments[2] != 0;
     const auto take_one = [&](Seat seat, std::size_t left) -> Taking {
         const Player& victim = player(state, seat);
@@ -188,8 +186,7 @@ CardSet in_floordrobe_of(const Rules& rules, const OpenPlayer& victim, const Ste
 }
 
 // D2R-48: open, so it is always chosen.
-template <class Sink>
-Progress take_floordrobes(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress take_floordrobes(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const auto take_one = [&](Seat victim, std::size_t) -> Taking {
         const CardSet cards = in_floordrobe_of(rules, player(state.open, victim), step);
         if (cards.empty()) return {};
@@ -200,8 +197,7 @@ Progress take_floordrobes(const Rules& rules, State& state, Frame& frame, const 
     return from_each_victim(rules, state, frame, step, Ask::TakeFloordrobe, take_one, sink);
 }
 
-template <class Sink>
-void peek(const Rules& rules, State& state, const Frame& frame, bool at_hands, Sink& sink) {
+void peek(const Rules& rules, State& state, const Frame& frame, bool at_hands, Sink sink) {
     for (std::size_t steps = 1; steps < rules.seats; ++steps) {
         const Seat seat = rules.after(frame.seat, steps);
         if (!is_in(kept(frame, Kept::Victims), seat)) continue;
@@ -211,18 +207,16 @@ void peek(const Rules& rules, State& state, const Frame& frame, bool at_hands, S
                     .other = seat};
         if (at_hands) {
             peek_hand(state, seat, frame.seat);
-            if constexpr (listens<Sink>) event.cards = who.hand;
+            if (sink) event.cards = who.hand;
         } else {
             for (std::size_t slot = 0; slot < category_count; ++slot) {
                 if (who.look[slot] == no_card) continue;
                 who.look_known[slot] = static_cast<Watchers>(who.look_known[slot] | bit(frame.seat));
-                if constexpr (listens<Sink>) event.cards.add(rules.bits(who.look[slot]));
+                if (sink) event.cards.add(rules.bits(who.look[slot]));
             }
         }
-        if constexpr (listens<Sink>) {
-            event.number = static_cast<std::uint32_t>(event.cards.size());
-            sink(event);
-        }
+        event.number = static_cast<std::uint32_t>(event.cards.size());
+        sink([&] { return event; });
     }
 }
 
@@ -231,32 +225,34 @@ void list_cards(const Rules& rules, ActionKind kind, const CardSet& firsts, Acti
 }
 
 // D2R-42 to D2R-44, D2R-58
-template <class Sink>
-void react(const Rules& rules, State& state, Frame& frame, Seat seat, Action action, Sink& sink) {
+void react(const Rules& rules, State& state, Frame& frame, Seat seat, Action action, Sink sink) {
     ++frame.scratch[0];
     const ActionKind kind = kind_of(action);
-    if (kind == ActionKind::Suffer) return sink(Event{.kind = Event::Kind::Suffered, .seat = seat});
+    if (kind == ActionKind::Suffer)
+        return sink([&] { return Event{.kind = Event::Kind::Suffered, .seat = seat}; });
     kept(frame, Kept::Victims) = without(kept(frame, Kept::Victims), seat);
     if (kind != ActionKind::Block) kept(frame, Kept::Reversers) = with(kept(frame, Kept::Reversers), seat);
     if (kind == ActionKind::UsePower) { // D2R-66
         player(state.open, seat).power_used = true;
-        return sink(Event{.kind = Event::Kind::Reversed, .seat = seat});
+        return sink([&] { return Event{.kind = Event::Kind::Reversed, .seat = seat}; });
     }
     show(rules, state, seat, card_of(action));
-    sink(Event{.kind = kind == ActionKind::Block ? Event::Kind::Blocked : Event::Kind::Reversed,
-               .seat = seat,
-               .card = card_of(action)});
+    sink([&] {
+        return Event{.kind = kind == ActionKind::Block ? Event::Kind::Blocked : Event::Kind::Reversed,
+                     .seat = seat,
+                     .card = card_of(action)};
+    });
 }
 
-template <class Sink>
-void answer_reversal(const Rules& rules, State& state, Frame& frame, Seat seat, Action action, Sink& sink) {
+void answer_reversal(const Rules& rules, State& state, Frame& frame, Seat seat, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::Suffer) {
         frame.scratch[0] = 1;
-        return sink(Event{.kind = Event::Kind::Suffered, .seat = seat});
+        return sink([&] { return Event{.kind = Event::Kind::Suffered, .seat = seat}; });
     }
     frame.scratch[0] = 2;
     show(rules, state, seat, card_of(action));
-    sink(Event{.kind = Event::Kind::ReversalCancelled, .seat = seat, .card = card_of(action)});
+    sink(
+        [&] { return Event{.kind = Event::Kind::ReversalCancelled, .seat = seat, .card = card_of(action)}; });
 }
 
 } // namespace
@@ -265,8 +261,7 @@ bool has_reaction_power(const Rules& rules, const OpenPlayer& who) {
     return who.character != no_character && !who.power_used && rules.character(who.character).reaction;
 }
 
-template <class Sink>
-Progress perform_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress perform_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const Verb verb = verb_of<Verb>(step);
     switch (verb) {
     case Verb::Target: return aim(rules, state, frame, step, sink);
@@ -318,14 +313,14 @@ void list_shade_choices(const Rules& rules, const State& state, Seat seat, const
     }
 }
 
-template <class Sink>
 void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Seat seat,
-                     Action action, Sink& sink) {
+                     Action action, Sink sink) {
     const Verb verb = verb_of<Verb>(step);
     switch (state.open.ask) {
     case Ask::Target:
         kept(frame, Kept::Victims) = bit(seat_of(action));
-        return sink(Event{.kind = Event::Kind::Aimed, .seat = seat, .other = seat_of(action)});
+        return sink(
+            [&] { return Event{.kind = Event::Kind::Aimed, .seat = seat, .other = seat_of(action)}; });
     case Ask::React: return react(rules, state, frame, seat, action, sink);
     case Ask::Answer: return answer_reversal(rules, state, frame, seat, action, sink);
     default: break;
@@ -341,10 +336,5 @@ void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step&
     tell_taken(rules, frame, verb, taken, sink);
     ++frame.scratch[1];
 }
-
-template Progress perform_shade(const Rules&, State&, Frame&, const Step&, NullSink&);
-template Progress perform_shade(const Rules&, State&, Frame&, const Step&, Recorder&);
-template void carry_out_shade(const Rules&, State&, Frame&, const Step&, Seat, Action, NullSink&);
-template void carry_out_shade(const Rules&, State&, Frame&, const Step&, Seat, Action, Recorder&);
 
 } // namespace drags_2_riches

@@ -148,14 +148,10 @@ enum class Bought : std::uint16_t { Nothing, Something, Thrifted };
 using Lists = homestretch::Zones<CardId, max_players + 1, max_cards>;
 inline constexpr std::size_t activated_list = max_players;
 
-// What an effect belongs to: a card, or the power of a character.
+// What an effect belongs to: a card, or behind the last of them the power of a character.
 using Source = std::uint8_t;
-inline constexpr Source first_power = 128;
 [[nodiscard]] constexpr Source source_of(CardId card) {
     return static_cast<Source>(card);
-}
-[[nodiscard]] constexpr Source source_of(CharacterId character) {
-    return static_cast<Source>(first_power + static_cast<Source>(character));
 }
 
 // A reversal that waits for the attacker's new hand (D2R-53). The attacker is the active player.

@@ -1,4 +1,5 @@
 #include "games/drags-2-riches/describe.h"
+#include "games/drags-2-riches/game.h"
 #include "games/drags-2-riches/names.h"
 
 #include <fmt/format.h>
@@ -303,7 +304,7 @@ private:
 
 } // namespace
 
-Telling tell(const Rules& rules, const Event& event, Viewer viewer, const SeatNames& names) {
+Telling Game::tell(const Rules& rules, const Event& event, Viewer viewer, const SeatNames& names) {
     return Teller(rules, event, viewer, names).tell();
 }
 

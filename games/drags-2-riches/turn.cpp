@@ -1,10 +1,9 @@
-#include "games/drags-2-riches/phases.h"
+#include "games/drags-2-riches/game.h"
 
 namespace drags_2_riches {
 
 // The course of a turn (D2R-14). D2R-111: what leaves nothing to decide is passed over.
-template <class Sink>
-void go_on(const Rules& rules, State& state, Sink& sink) {
+void go_on(const Rules& rules, State& state, Sink sink) {
     while (true) {
         if (!state.open.effects.empty()) {
             run_effects(rules, state, sink);
@@ -36,7 +35,31 @@ void go_on(const Rules& rules, State& state, Sink& sink) {
     }
 }
 
-template void go_on(const Rules&, State&, NullSink&);
-template void go_on(const Rules&, State&, Recorder&);
+namespace {
+
+void decide(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    switch (state.open.ask) {
+    case Ask::Character:
+        return choose_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
+    case Ask::Play:
+    case Ask::Tour: return decide_play(rules, state, action, sink);
+    case Ask::Werk: return decide_werk(rules, state, action, sink);
+    case Ask::LastMinute: return decide_addition(rules, state, action, sink);
+    case Ask::Declare: return declare(rules, state, seat, kind_of(action) == ActionKind::Up, sink);
+    case Ask::CategoryIs:
+    case Ask::Judge: return decide_verdict(rules, state, action, sink);
+    default: return answer(rules, state, seat, action, sink);
+    }
+}
+
+} // namespace
+
+void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    ++state.decisions;
+    decide(rules, state, seat, action, sink);
+    go_on(rules, state, sink);
+    if (state.decisions == most_decisions && state.open.phase != Phase::Finished) [[unlikely]]
+        stop_match(rules, state, sink);
+}
 
 } // namespace drags_2_riches

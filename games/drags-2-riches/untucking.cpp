@@ -3,17 +3,16 @@
 namespace drags_2_riches {
 
 // D2R-75 to D2R-77
-template <class Sink>
-void untuck(const Rules& rules, State& state, Sink& sink) {
+void untuck(const Rules& rules, State& state, Sink sink) {
     state.open.phase = Phase::Untucking;
     Player& who = player(state, state.open.active);
     CardSet& floordrobe = player(state.open, state.open.active).floordrobe;
-    if constexpr (listens<Sink>) {
+    sink([&] {
         Event event{.kind = Event::Kind::Untucked, .seat = state.open.active, .cards = who.hand};
         for (const CardId card : state.open.lists[activated_list]) event.cards.add(rules.bits(card));
         event.number = static_cast<std::uint32_t>(event.cards.size());
-        sink(event);
-    }
+        return event;
+    });
     for (const CardId card : state.open.lists[activated_list]) floordrobe.add(rules.bits(card));
     state.open.lists.clear(activated_list);
     add_all(rules, floordrobe, who.hand);
@@ -28,8 +27,5 @@ void begin_waiting_reversal(const Rules& rules, State& state) {
     kept(frame, Kept::Victims) = bit(state.open.active);
     state.open.effects.push(frame);
 }
-
-template void untuck(const Rules&, State&, NullSink&);
-template void untuck(const Rules&, State&, Recorder&);
 
 } // namespace drags_2_riches

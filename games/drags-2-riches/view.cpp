@@ -1,6 +1,4 @@
-#include "games/drags-2-riches/view.h"
-
-#include "games/drags-2-riches/phases.h"
+#include "games/drags-2-riches/game.h"
 
 #include <bit>
 
@@ -46,7 +44,7 @@ bool shows_won(const Rules& rules, const Open& open, Viewer viewer, Seat owner) 
     return viewer == owner || rules.open_prestige || open.phase == Phase::Finished;
 }
 
-View view(const Rules& rules, const State& state, Viewer viewer) {
+View Game::view(const Rules& rules, const State& state, Viewer viewer) {
     View view{.viewer = viewer,
               .open = state.open,
               .draw_pile = small(state.draw_pile.size() - state.open.reserve),

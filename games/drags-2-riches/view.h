@@ -34,7 +34,6 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-[[nodiscard]] View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
 // Whether a viewer is shown which events a player has won (D2R-107).
 [[nodiscard]] bool shows_won(const Rules& rules, const Open& open, homestretch::Viewer viewer, Seat owner);
 

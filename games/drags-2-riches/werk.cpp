@@ -57,15 +57,13 @@ void legal_werk(const Rules& rules, const State& state, ActionList& actions) {
     actions.push_back(make_action(ActionKind::End));
 }
 
-template <class Sink>
-void decide_werk(const Rules& rules, State& state, Action action, Sink& sink) {
+void decide_werk(const Rules& rules, State& state, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::End) return untuck(rules, state, sink); // D2R-73
     decide_play(rules, state, action, sink);
 }
 
 // D2R-69, D2R-70; in the Tour to the hand, openly (D2R-101).
-template <class Sink>
-void buy(const Rules& rules, State& state, Action action, Sink& sink) {
+void buy(const Rules& rules, State& state, Action action, Sink sink) {
     const std::size_t slot = action.first;
     const CardId card = state.open.market[slot];
     const bool free = kind_of(action) == ActionKind::Thrift;
@@ -75,10 +73,12 @@ void buy(const Rules& rules, State& state, Action action, Sink& sink) {
         enter_hand_openly(rules, state, state.open.active, card);
     else
         player(state.open, state.open.active).floordrobe.add(rules.bits(card));
-    sink(Event{.kind = free ? Event::Kind::Thrifted : Event::Kind::Bought,
-               .seat = state.open.active,
-               .card = card,
-               .number = free ? 0 : rules.price(card)});
+    sink([&] {
+        return Event{.kind = free ? Event::Kind::Thrifted : Event::Kind::Bought,
+                     .seat = state.open.active,
+                     .card = card,
+                     .number = free ? 0 : rules.price(card)};
+    });
     refill(rules, state, slot);
 }
 
@@ -89,10 +89,5 @@ void refill(const Rules& rules, State& state, std::size_t slot) {
     state.open.market[slot] =
         size > state.open.reserve ? take_random(rules, state, state.draw_pile, size) : no_card;
 }
-
-template void decide_werk(const Rules&, State&, Action, NullSink&);
-template void decide_werk(const Rules&, State&, Action, Recorder&);
-template void buy(const Rules&, State&, Action, NullSink&);
-template void buy(const Rules&, State&, Action, Recorder&);
 
 } // namespace drags_2_riches

@@ -116,10 +116,10 @@ TEST(Arrange, D2R_36_waiting_effects_must_fit) {
     EXPECT_THAT(mistake("source", "H04", Json::object()), HasSubstr("it has no such effect"));
     EXPECT_THAT(mistake("victims", {0}, none_passed), HasSubstr("nobody throws Shade at herself"));
     EXPECT_THAT(mistake("victims", {2}, none_passed), HasSubstr("this is not asked here"));
-    EXPECT_THAT(mistake("step", 2, {{"passed", 0}, {"taken", 0}}), HasSubstr("this is not asked here"));
-    EXPECT_THAT(mistake("step", 2, none_passed), HasSubstr("effects.0.progress: missing key 'taken'"));
+    EXPECT_THAT(mistake("step", 2, Json::object()), HasSubstr("this is not asked here"));
+    EXPECT_THAT(mistake("step", 2, none_passed), HasSubstr("effects.0.progress: unknown key 'passed'"));
     EXPECT_THAT(mistake("seat", 1, none_passed), HasSubstr("a reversal is against the active player"));
-    EXPECT_THAT(mistake("reversal", true, Json::object()), HasSubstr("effects.0.reversal"));
+    EXPECT_THAT(mistake("reversal", true, {{"passed", 0}, {"taken", 0}}), HasSubstr("effects.0.reversal"));
     EXPECT_THAT(mistake("laid", false, {{"passed", 5}}), HasSubstr("effects.0.progress.passed"));
     EXPECT_THAT(mistake("source", "L03", none_passed), HasSubstr("L03 does not lie in the Activated zone"));
     EXPECT_THAT(mistake("reversers", {1}, none_passed), HasSubstr("who reverses does not suffer"));

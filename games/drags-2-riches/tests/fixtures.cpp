@@ -3,6 +3,7 @@
 #include "engine/compile.h"
 #include "engine/pack/folder.h"
 #include "games/drags-2-riches/names.h"
+#include "games/drags-2-riches/tables.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -63,7 +64,7 @@ ActionList Play::legal(Seat seat) const {
 Play& Play::does(Seat seat, std::string_view text) {
     const View view = seen_by(seat);
     for (const Action action : legal(seat)) {
-        if (action_text(*rules_, view, action) != text) continue;
+        if (Game::action_text(*rules_, view, action) != text) continue;
         Game::apply(*rules_, state_, seat, action, recorder_);
         return *this;
     }
@@ -75,7 +76,7 @@ Play& Play::does(Seat seat, std::string_view text) {
 Texts Play::choices(Seat seat) const {
     Texts texts;
     const View view = seen_by(seat);
-    for (const Action action : legal(seat)) texts.push_back(action_text(*rules_, view, action));
+    for (const Action action : legal(seat)) texts.push_back(Game::action_text(*rules_, view, action));
     return texts;
 }
 
@@ -86,7 +87,8 @@ std::string Play::drawing(Viewer viewer) const {
 std::string Play::described(Seat seat, std::string_view text) const {
     const View view = seen_by(seat);
     for (const Action action : legal(seat)) {
-        if (action_text(*rules_, view, action) == text) return describe(*rules_, view, action, {}).words;
+        if (Game::action_text(*rules_, view, action) == text)
+            return Game::describe(*rules_, view, action, {}).words;
     }
     return "";
 }
@@ -111,7 +113,7 @@ Texts Play::story(Viewer viewer) const {
 
 std::string Play::greedy_choice(Seat seat) const {
     const View view = seen_by(seat);
-    return action_text(*rules_, view, greedy(*rules_, view, legal(seat)));
+    return Game::action_text(*rules_, view, Game::greedy(*rules_, view, legal(seat)));
 }
 
 Position::Position(std::size_t players, OptionTexts options, const Pack& pack) {

@@ -23,11 +23,13 @@
 namespace drags_2_riches::tests {
 
 using homestretch::Json;
+using homestretch::NullSink;
 using homestretch::OptionTexts;
 using homestretch::Pack;
 using homestretch::Seed;
 using homestretch::spectator;
 using homestretch::Viewer;
+using Recorder = homestretch::EventRecorder<Event>;
 
 inline constexpr Seat ann = homestretch::seat_at(0);
 inline constexpr Seat ben = homestretch::seat_at(1);
@@ -58,7 +60,9 @@ public:
     [[nodiscard]] Texts choices(Seat seat) const;
     [[nodiscard]] SeatSet asked() const { return state_.open.pending; }
     [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const { return homestretch::view_json<Game>(*rules_, seen_by(viewer)); }
+    [[nodiscard]] Json view(Viewer viewer) const {
+        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
+    }
     [[nodiscard]] Json dump() const { return homestretch::dump<Game>(*rules_, state_); }
     [[nodiscard]] Json of(Seat seat) const { return dump()["players"][index_of(seat)]; }
     [[nodiscard]] std::string drawing(Viewer viewer) const;

@@ -14,7 +14,7 @@ using ::testing::Not;
 using ::testing::UnorderedElementsAre;
 
 std::string text_of_card(std::string_view id, const Pack& pack = standard_pack()) {
-    for (const homestretch::CardWords& card : cards(*rules_for(3, {}, pack))) {
+    for (const homestretch::CardWords& card : Game::cards(*rules_for(3, {}, pack))) {
         if (card.id == id) return card.text;
     }
     return "";
