@@ -9,11 +9,6 @@ namespace {
 
 using homestretch::Step;
 
-const Step& asking_step(const Rules& rules, const State& state) {
-    const Frame& frame = state.effects.top();
-    return rules.programs.steps(frame.program)[frame.next];
-}
-
 // ID-7
 void legal_free_actions(const Rules& rules, const Table& table, ActionList& actions) {
     for (std::size_t i = 0; i < table.size(); ++i) {
@@ -39,8 +34,8 @@ void legal_holders(const Rules& rules, const Table& table, ActionList& actions) 
 
 // ID-4 to ID-7, ID-21
 void legal_main(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
-    const Player& who = player(state, seat);
-    if (state.risks.empty(index_of(seat))) {
+    const Player& who = player(state.open, seat);
+    if (state.open.risks.empty(index_of(seat))) {
         const Cards& cards = hand(state, seat);
         const CostTable costs(rules, who);
         const std::size_t deck = state.decks.size(deck_of(seat));
@@ -68,17 +63,22 @@ void legal_kills(const Rules& rules, const Table& table, ActionList& actions) {
 
 CardSet looked_at(const State& state, Seat seat) {
     CardSet names;
-    for (const CardId card : state.decks.of(deck_of(seat)).last(state.looking)) names.insert(card);
+    for (const CardId card : state.decks.of(deck_of(seat)).last(state.open.looking)) names.insert(card);
     return names;
 }
 
 } // namespace
 
-Ask ask_of(const Rules& rules, const State& state) {
-    if (state.pending.empty()) return Ask::None;
-    if (state.effects.empty()) return Ask::Main;
-    const Frame& frame = state.effects.top();
-    switch (homestretch::verb_of<Verb>(asking_step(rules, state))) {
+const Step& asking_step(const Rules& rules, const Open& open) {
+    const Frame& frame = open.effects.top();
+    return rules.programs.steps(frame.program)[frame.next];
+}
+
+Ask ask_of(const Rules& rules, const Open& open) {
+    if (pending(open).empty()) return Ask::None;
+    if (open.effects.empty()) return Ask::Main;
+    const Frame& frame = open.effects.top();
+    switch (homestretch::verb_of<Verb>(asking_step(rules, open))) {
     case Verb::MakePayable: return Ask::BeforeFailing;
     case Verb::PayEnergy: return Ask::Energy;
     case Verb::AskToJoin: return Ask::Join;
@@ -103,33 +103,40 @@ Ask ask_of(const Rules& rules, const State& state) {
 std::optional<CardId> card_in_the_air(const Frame& frame) {
     constexpr std::size_t put_away = 1; // the step of ResolveCard that ends it
     const auto card = static_cast<CardId>(frame.kept[kept::card]);
-    switch (static_cast<Procedure>(frame.program)) {
-    case Procedure::Shortfall: return card;
-    case Procedure::Play:
+    switch (static_cast<ProgramKind>(frame.program)) {
+    case ProgramKind::Shortfall: return card;
+    case ProgramKind::Play:
         if (frame.kept[kept::energy] != payment_failed) return card;
         return std::nullopt;
-    case Procedure::ResolveCard:
+    case ProgramKind::ResolveCard:
         if (frame.next <= put_away) return card;
         return std::nullopt;
-    case Procedure::ResolveDog:
+    case ProgramKind::ResolveDog:
         if (frame.next == 0 && frame.kept[kept::declined] == 0) return card;
         return std::nullopt;
-    case Procedure::ResolveAttachment:
+    case ProgramKind::ResolveAttachment:
         if (frame.next == 0) return card;
         return std::nullopt;
     default: return std::nullopt;
     }
 }
 
-bool is_usable(const Rules& rules, const State& state, std::size_t upgrade) {
-    const std::size_t deck = rules.upgrade_decks[upgrade];
-    if (!rules.decks[deck].in_play) return false;
-    if (!state.decks.empty(upgrade)) return true;
-    return state.gone.names().intersects(rules.cards_of_deck[deck]);
+std::optional<CardId> card_in_the_air(const Open& open) {
+    std::optional<CardId> found;
+    for (const Frame& frame : open.effects) {
+        if (const auto card = card_in_the_air(frame)) found = card;
+    }
+    return found;
 }
 
-CardSet recoverable(const Rules& rules, const State& state, Seat seat, const Step& step) {
-    const CardSet& names = discard(state, seat).names();
+bool is_usable(const Rules& rules, const Open& open, std::size_t upgrade, bool is_empty) {
+    const std::size_t deck = rules.upgrade_decks[upgrade];
+    if (!rules.decks[deck].in_play) return false;
+    return !is_empty || open.gone.names().intersects(rules.cards_of_deck[deck]);
+}
+
+CardSet recoverable(const Rules& rules, const Open& open, Seat seat, const Step& step) {
+    const CardSet& names = discard(open, seat).names();
     if (homestretch::verb_of<Verb>(step) == Verb::Recover) return names;
     CardSet found;
     for (const CardId card : names) {
@@ -138,15 +145,15 @@ CardSet recoverable(const Rules& rules, const State& state, Seat seat, const Ste
     return found;
 }
 
-bool is_prey(const Rules& rules, const State& state, Seat hunter, Seat owner, const Dog& dog, Verb verb) {
-    if (owner != hunter && is_immune(rules, player(state, owner))) return false;
+bool is_prey(const Rules& rules, const Open& open, Seat hunter, Seat owner, const Dog& dog, Verb verb) {
+    if (owner != hunter && is_immune(rules, player(open, owner))) return false;
     if (!can_die(rules, dog)) return false;
     return verb == Verb::KillAnyFake ? rules.card(dog.card).fake : !dog.attachments.empty();
 }
 
 void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
-    const Player& who = player(state, seat);
-    switch (ask_of(rules, state)) {
+    const Player& who = player(state.open, seat);
+    switch (ask_of(rules, state.open)) {
     case Ask::None: return;
     case Ask::Main: return legal_main(rules, state, seat, actions);
     case Ask::BeforeFailing:
@@ -160,7 +167,7 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
         return legal_free_actions(rules, who.table, actions);
     case Ask::Legendary: {
         CardSet names;
-        for (const CardId card : who.unclaimed) names.insert(card);
+        for (const CardId card : state.unclaimed[index_of(seat)]) names.insert(card);
         return list(ActionKind::Claim, names, actions);
     }
     case Ask::Room:
@@ -169,18 +176,18 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
         return;
     case Ask::AttachTo: return legal_holders(rules, who.table, actions);
     case Ask::Replace: {
-        const auto dog = static_cast<std::size_t>(state.effects.top().scratch[scratch::chosen_dog] - 1);
+        const auto dog = static_cast<std::size_t>(state.open.effects.top().scratch[scratch::chosen_dog] - 1);
         CardSet names;
         for (const CardId card : who.table[dog].attachments) names.insert(card);
         return list(ActionKind::Replace, names, actions);
     }
     case Ask::KillOwn: return legal_kills(rules, who.table, actions);
     case Ask::KillAny:
-        for (const Seat owner : homestretch::seats(state.seats)) {
-            const Table& table = player(state, owner).table;
+        for (const Seat owner : homestretch::seats(state.open.seats)) {
+            const Table& table = player(state.open, owner).table;
             for (std::size_t i = 0; i < table.size(); ++i) {
-                if (is_prey(rules, state, seat, owner, table[i],
-                            homestretch::verb_of<Verb>(asking_step(rules, state))))
+                if (is_prey(rules, state.open, seat, owner, table[i],
+                            homestretch::verb_of<Verb>(asking_step(rules, state.open))))
                     actions.push_back(kill_any(owner, i));
             }
         }
@@ -199,18 +206,19 @@ void legal(const Rules& rules, const State& state, Seat seat, ActionList& action
         return;
     case Ask::Recover:
     case Ask::RecoverAll: {
-        const CardSet names = recoverable(rules, state, seat, asking_step(rules, state));
+        const CardSet names = recoverable(rules, state.open, seat, asking_step(rules, state.open));
         list(ActionKind::RecoverToHand, names, actions);
         list(ActionKind::RecoverToDeck, names, actions);
-        if (ask_of(rules, state) == Ask::Recover) actions.push_back(make_action(ActionKind::Stop));
+        if (ask_of(rules, state.open) == Ask::Recover) actions.push_back(make_action(ActionKind::Stop));
         return;
     }
     case Ask::UpgradeDeck:
         for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) {
-            if (is_usable(rules, state, i)) actions.push_back(make_action(ActionKind::ChooseDeck, i));
+            if (is_usable(rules, state.open, i, state.decks.empty(i)))
+                actions.push_back(make_action(ActionKind::ChooseDeck, i));
         }
         return;
-    case Ask::Take: return list(ActionKind::Take, state.supply.names(), actions);
+    case Ask::Take: return list(ActionKind::Take, state.open.supply.names(), actions);
     }
 }
 

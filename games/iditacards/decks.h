@@ -12,6 +12,7 @@ class Decks {
 public:
     [[nodiscard]] std::size_t size(std::size_t deck) const { return piles_.size(deck); }
     [[nodiscard]] bool empty(std::size_t deck) const { return piles_.empty(deck); }
+    [[nodiscard]] bool has_room() const { return piles_.has_room(); }
     [[nodiscard]] std::size_t unordered(std::size_t deck) const { return unordered_[deck]; }
     // From the bottom to the top.
     [[nodiscard]] std::span<const CardId> of(std::size_t deck) const { return piles_.of(deck); }

@@ -12,15 +12,15 @@ using homestretch::ActionWords;
 using homestretch::SeatNames;
 using homestretch::Target;
 
-const PlayerView& own(const View& view) {
-    return view.players[index_of(*view.viewer)];
+const Player& own(const View& view) {
+    return player(view.open, *view.viewer);
 }
 
 Target own_card(const Rules& rules, const View& view, std::string_view zone, CardId card) {
     return {std::string(zone), view.viewer, {}, rules.id(card)};
 }
 Target dog_target(const Rules& rules, const View& view, Seat seat, std::size_t dog) {
-    return {"table", seat, dog, rules.id(view.players[index_of(seat)].table[dog].card)};
+    return {"table", seat, dog, rules.id(player(view.open, seat).table[dog].card)};
 }
 // A dog may hold two: the zone names the dog, so that the card tells them apart.
 Target attachment_target(const Rules& rules, const View& view, std::size_t dog, CardId card) {
@@ -54,7 +54,7 @@ std::string death_words(const Rules& rules, const Dog& dog) {
 
 ActionWords kill_words(const Rules& rules, const View& view, Seat owner, std::size_t index,
                        const SeatNames& names) {
-    const Dog& dog = view.players[index_of(owner)].table[index];
+    const Dog& dog = player(view.open, owner).table[index];
     const std::string whose = owner == view.viewer ? "" : fmt::format("{}'s ", names.in_sentence(owner));
     return {fmt::format("Kill {}{}", whose, rules.name(dog.card)),
             fmt::format("Kill {}{}: {}", whose, rules.name(dog.card), death_words(rules, dog)),
@@ -76,13 +76,14 @@ ActionWords new_day_words(const Rules& rules, const View& view) {
 }
 
 ActionWords pay_risk_words(const Rules& rules, const View& view) {
-    const Risk& top = own(view).stack.back();
-    const bool fizzles = rules.leg(own(view).position).risks_fizzle || own(view).deck_size == 0;
+    const std::size_t seat = index_of(*view.viewer);
+    const Risk& top = view.open.risks.top(seat);
+    const bool fizzles = rules.leg(own(view).position).risks_fizzle || view.players[seat].deck_size == 0;
     return {"Pay the risk",
             fizzles ? "Pay the risk: all cards on your stack fizzle here"
                     : fmt::format("Pay the risk of {}: play the top card of your deck; {} to pay",
                                   rules.name(top.card), counted(top.left, "risk")),
-            {{"stack", view.viewer, own(view).stack.size() - 1, rules.id(top.card)}}};
+            {{"stack", view.viewer, view.open.risks.size(seat) - 1, rules.id(top.card)}}};
 }
 
 ActionWords join_words(const Rules& rules, const View& view, bool join) {
@@ -211,10 +212,10 @@ ActionWords describe(const Rules& rules, const View& view, Action action, const 
     case ActionKind::RecoverToDeck: return card_words(rules, view, "To deck:", "", "discard", card);
     case ActionKind::ChooseDeck: {
         const std::size_t deck = rules.upgrade_decks[action.first];
-        const UpgradeView& shown = view.upgrades[action.first];
         return {fmt::format("{} deck", rules.deck_words.name(deck)),
                 fmt::format("Turn up cards of the {} deck ({} left, {} destroyed)",
-                            rules.deck_words.name(deck), shown.size, shown.destroyed.size()),
+                            rules.deck_words.name(deck), view.upgrades[action.first].size(),
+                            destroyed_of(rules, view.open, action.first).size()),
                 {{"upgrades", {}, action.first, rules.deck_words.id(deck)}}};
     }
     case ActionKind::Take:

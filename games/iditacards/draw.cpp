@@ -43,9 +43,9 @@ public:
         head();
         track();
         legs();
-        for (const Seat seat : seats(view_.seats)) player_lines(seat);
+        for (const Seat seat : seats(rules_.seats)) player_lines(seat);
         shared();
-        if (view_.viewer) own_cards(view_.players[index_of(*view_.viewer)]);
+        if (view_.viewer) own_cards(*view_.viewer);
         return std::move(text_);
     }
 
@@ -56,15 +56,15 @@ private:
     }
 
     void head() {
-        const Weather& weather = rules_.weathers[view_.weather];
-        const std::string now = view_.phase == Phase::Finished
+        const Weather& weather = rules_.weathers[view_.open.weather];
+        const std::string now = view_.open.phase == Phase::Finished
                                     ? "The race is over"
-                                    : fmt::format("Round {} of {}, turn of #{}", view_.round,
-                                                  rules_.round_limit, index_of(view_.current));
+                                    : fmt::format("Round {} of {}, turn of #{}", round_of(rules_, view_),
+                                                  rules_.round_limit, index_of(view_.open.current));
         line(paint_(Ink::Strong, "IDITACARDS") + "  " + paint_(Ink::Strong, now));
         line(paint_(Ink::Strong, "Weather: " + weather.name) + "  " + rules_.text(weather));
-        if (view_.viewer && view_.phase != Phase::Finished) {
-            const bool immune = is_immune(rules_, view_.players[index_of(*view_.viewer)]);
+        if (view_.viewer && view_.open.phase != Phase::Finished) {
+            const bool immune = is_immune(rules_, player(view_.open, *view_.viewer));
             line(paint_(Ink::Faint, immune ? "It does not reach you: you are immune." : "It reaches you."));
         }
         line();
@@ -100,9 +100,8 @@ private:
 
     std::string tokens_on(int square) const {
         std::string tokens;
-        for (const Seat seat : seats(view_.seats)) {
-            if (view_.players[index_of(seat)].position == square)
-                tokens += fmt::format("#{}", index_of(seat));
+        for (const Seat seat : seats(rules_.seats)) {
+            if (player(view_.open, seat).position == square) tokens += fmt::format("#{}", index_of(seat));
         }
         return tokens;
     }
@@ -122,28 +121,40 @@ private:
     // ---- players
 
     void player_lines(Seat seat) {
-        const PlayerView& who = view_.players[index_of(seat)];
+        const Player& who = player(view_.open, seat);
+        const PlayerView& held = view_.players[index_of(seat)];
+        const Cards resolved = heap(iditacards::resolved(view_.open, seat));
         const bool own = view_.viewer == seat;
         const bool on_track = who.position != finish_square;
         std::string facts = fmt::format("square {}", square_name(who.position));
         if (on_track) {
-            facts +=
-                fmt::format(" ({}), speed {}, moves {} at the end of a turn", rules_.leg(who.position).name,
-                            speed_of(rules_, who, view_.weather), end_distance(rules_, who, view_.weather));
+            facts += fmt::format(" ({}), speed {}, moves {} at the end of a turn",
+                                 rules_.leg(who.position).name, speed_of(rules_, who, view_.open.weather),
+                                 end_distance(rules_, who, view_.open.weather));
         }
         line(fmt::format(
-            "{} {}  {}", paint_(Ink::Strong, view_.pending.contains(seat) ? ">" : " "),
+            "{} {}  {}", paint_(Ink::Strong, pending(view_.open).contains(seat) ? ">" : " "),
             paint_(own ? Ink::Strong : Ink::Plain, fmt::format("#{}{}", index_of(seat), own ? " you" : "")),
             facts));
         line(fmt::format("     cold {}  hunger {}{}", dial(who.hypothermia, Ink::Blue),
                          dial(who.starvation, Ink::Red), flags(who)));
         line("     dogs: " + dogs(who.table));
-        if (!who.stack.empty()) line("     risk stack: " + stack(who.stack));
-        if (!who.resolved.empty()) line("     resolved, kept until the chain ends: " + names(who.resolved));
-        line(fmt::format("     hand {}, deck {}, discard {}, legendary {}, turns {}, days {}", who.hand_size,
-                         who.deck_size, who.discard.size(), who.unclaimed_size, who.turns, who.days));
-        if (!own && !who.hand.empty()) line("     known in hand: " + names(who.hand));
-        if (!own && !who.deck.empty()) line("     known in deck: " + names(who.deck));
+        const std::string risks = stack(view_.open.risks.of(index_of(seat)));
+        if (!risks.empty()) line("     risk stack: " + risks);
+        if (!resolved.empty()) line("     resolved, kept until the chain ends: " + names(resolved));
+        line(fmt::format("     hand {}, deck {}, discard {}, legendary {}, turns {}, days {}", held.hand_size,
+                         held.deck_size, discard(view_.open, seat).size(), held.unclaimed_size, who.turns,
+                         who.days));
+        if (own) return;
+        const Known& known = view_.open.known[index_of(seat)];
+        Cards in_hand;
+        Cards in_deck;
+        for (std::size_t i = 0; i < rules_.cards.size(); ++i) {
+            in_hand.add(static_cast<CardId>(i), known.in_hand(static_cast<CardId>(i)));
+            in_deck.add(static_cast<CardId>(i), known.in_deck(static_cast<CardId>(i)));
+        }
+        if (!in_hand.empty()) line("     known in hand: " + names(in_hand));
+        if (!in_deck.empty()) line("     known in deck: " + names(in_deck));
     }
 
     // "[###....] 3": the seventh is death.
@@ -153,7 +164,7 @@ private:
         return fmt::format("{} {}", paint_(ink, "[" + marks + "]"), level);
     }
 
-    std::string flags(const PlayerView& who) const {
+    std::string flags(const Player& who) const {
         std::string text = is_immune(rules_, who) ? "  immune" : "";
         for (std::size_t i = 1; i < flag_words().size(); ++i) {
             if (((unsigned{who.day_flags} >> i) & 1) != 0) text += "  " + flag_words().id(i);
@@ -172,7 +183,7 @@ private:
         return text.empty() ? "none" : text;
     }
 
-    std::string stack(const std::vector<Risk>& risks) const {
+    std::string stack(std::span<const Risk> risks) const {
         std::string text;
         for (std::size_t i = risks.size(); i-- > 0;)
             text += fmt::format("{}{} ({} to pay)", text.empty() ? "" : " on ", named(risks[i].card),
@@ -199,40 +210,42 @@ private:
 
     void shared() {
         line();
-        line("Supply: " + names(view_.supply));
+        line("Supply: " + names(view_.open.supply));
         std::string decks;
         for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i) {
             const std::size_t deck = rules_.upgrade_decks[i];
             if (!rules_.decks[deck].in_play) continue;
             decks +=
                 fmt::format("{}{} {} ({} destroyed)", decks.empty() ? "" : ", ", rules_.deck_words.name(deck),
-                            view_.upgrades[i].size, view_.upgrades[i].destroyed.size());
+                            view_.upgrades[i].size(), destroyed_of(rules_, view_.open, i).size());
         }
-        line(fmt::format("Upgrade decks: {}. Damage pile: {}.", decks, view_.damage));
+        line(fmt::format("Upgrade decks: {}. Damage pile: {}.", decks, view_.open.damage));
     }
 
-    void own_cards(const PlayerView& who) {
+    void own_cards(Seat seat) {
+        const PlayerView& held = view_.players[index_of(seat)];
+        const bool at_risk = !view_.open.risks.empty(index_of(seat));
         line();
         if (!view_.looked_at.empty()) line(paint_(Ink::Strong, "You look at: ") + names(view_.looked_at));
-        line(paint_(Ink::Strong, "Your discard pile: ") + names(who.discard));
-        line(paint_(Ink::Strong, "Your legendary cards: ") + names(who.unclaimed));
+        line(paint_(Ink::Strong, "Your discard pile: ") + names(discard(view_.open, seat)));
+        line(paint_(Ink::Strong, "Your legendary cards: ") + names(*held.unclaimed));
         line(paint_(Ink::Strong, "Your hand"));
-        const CostTable table(rules_, who);
-        for (const CardId card : who.hand.names()) {
+        const CostTable table(rules_, player(view_.open, seat));
+        for (const CardId card : held.hand->names()) {
             const Card& printed = rules_.card(card);
             const Costs costs = table.when_played(card);
             const bool changed = (!costs.whole_hand && costs.energy != printed.energy) ||
                                  costs.health != printed.health || costs.risk != printed.risk;
             const auto type = static_cast<std::size_t>(printed.type);
-            const bool payable = who.stack.empty() && affordable(costs, who.hand_size - 1, who.deck_size);
+            const bool payable = !at_risk && affordable(costs, held.hand_size - 1U, held.deck_size);
             line(fmt::format("  {} {}{}  {}{}{}  {}",
                              paint_(type_inks.at(type), std::string(1, type_letters.at(type))),
-                             who.hand.count(card) > 1 ? fmt::format("{} × ", who.hand.count(card)) : "",
+                             held.hand->count(card) > 1 ? fmt::format("{} × ", held.hand->count(card)) : "",
                              paint_(payable ? Ink::Strong : Ink::Faint, rules_.name(card)), cost_words(costs),
                              changed ? " (printed otherwise)" : "", payable ? "" : " – not now",
                              paint_(Ink::Faint, rules_.text(card))));
         }
-        if (who.hand.empty()) line("  nothing");
+        if (held.hand->empty()) line("  nothing");
     }
 
     const Rules& rules_;

@@ -74,17 +74,17 @@ homestretch::OptionSpecs Game::options() {
 // score is the number of turns; a loss has none.
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     homestretch::Outcome outcome;
-    const bool over = state.phase == Phase::Finished;
+    const bool over = state.open.phase == Phase::Finished;
     outcome.ending = over ? homestretch::Ending::Finished : homestretch::Ending::Unfinished;
     for (const Seat seat : seats(rules.seats)) {
         std::uint8_t rank = 1;
         for (const Seat other : seats(rules.seats))
-            rank = static_cast<std::uint8_t>(rank +
-                                             (player(state, other).position > player(state, seat).position));
-        outcome.standings.push_back({.score = player(state, seat).position, .rank = rank});
+            rank = static_cast<std::uint8_t>(
+                rank + (player(state.open, other).position > player(state.open, seat).position));
+        outcome.standings.push_back({.score = player(state.open, seat).position, .rank = rank});
     }
     if (rules.seats == 1) {
-        const Player& alone = state.players[0];
+        const Player& alone = state.open.players[0];
         const bool won = over && alone.position == finish_square;
         outcome.team = homestretch::TeamResult{.won = won};
         if (won) outcome.team->score = alone.turns;

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "games/iditacards/asks.h"
 #include "games/iditacards/describe.h"
 #include "games/iditacards/draw.h"
-#include "games/iditacards/dump.h"
 #include "games/iditacards/events.h"
 #include "games/iditacards/heuristics.h"
 #include "games/iditacards/question.h"
@@ -49,14 +49,15 @@ struct Game {
 
     template <class Sink>
     [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
-        State state{.random = RandomStream(seed), .seats = static_cast<std::uint8_t>(rules.seats)};
+        State state = blank(rules);
+        state.random = RandomStream(seed);
         Race(rules, state, sink).set_up();
         return state;
     }
-    [[nodiscard]] static SeatSet pending(const State& state) { return state.pending; }
+    [[nodiscard]] static SeatSet pending(const State& state) { return iditacards::pending(state.open); }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
         actions.clear();
-        if (state.pending.contains(seat)) iditacards::legal(rules, state, seat, actions);
+        if (pending(state).contains(seat)) iditacards::legal(rules, state, seat, actions);
     }
     template <class Sink>
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
@@ -64,12 +65,7 @@ struct Game {
     }
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
 
-    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
-        return iditacards::view(rules, state, viewer);
-    }
-    [[nodiscard]] static auto to_json(const Rules& rules, const View& view) {
-        return iditacards::to_json(rules, view);
-    }
+    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
     [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
         return iditacards::draw(rules, view, paint);
     }
@@ -94,19 +90,22 @@ struct Game {
                                    const homestretch::SeatNames& names) {
         return iditacards::tell(rules, event, viewer, names);
     }
-    [[nodiscard]] static auto dump(const Rules& rules, const State& state) {
-        return iditacards::dump(rules, state);
-    }
-    [[nodiscard]] static auto arrange(const Rules& rules, const homestretch::Json& json) {
-        return iditacards::arrange(rules, json);
-    }
+    // fields.cpp
+    [[nodiscard]] static const homestretch::fields::Fields& fields();
+    [[nodiscard]] static const homestretch::fields::Fields& view_fields();
+    // problems.cpp
+    [[nodiscard]] static State blank(const Rules& rules);
+    static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
+    static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
         return iditacards::greedy(rules, view, actions);
     }
 
     // For search.
     [[nodiscard]] static homestretch::SearchTuning search(const Rules& /*rules*/) { return search_tuning; }
-    [[nodiscard]] static unsigned clock(const State& state) { return unsigned{state.turn} / state.seats; }
+    [[nodiscard]] static unsigned clock(const State& state) {
+        return unsigned{state.open.turn} / state.open.seats;
+    }
     [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
                                       const ActionList& actions, homestretch::Dice& dice) {
         return iditacards::quick(rules, state, seat, actions, dice);

@@ -35,66 +35,22 @@ float hunger_cost(int level) {
     return level_cost(level, 1.5F);
 }
 
-// The same rules of thumb serve the bot, who has a view, and imagined games, which have a state. This is
-// where the two keep things differently.
+// What the rules of thumb need to know beside what everybody sees, of a view or of an imagined game.
 struct Sight {
     Seat seat{}; // whose eyes these are
     std::size_t hand_size = 0;
     std::size_t deck_size = 0;
-    const Cards* discard = nullptr;
-    std::size_t resolved = 0;
-    std::span<const Risk> stack{};
     Ask ask = Ask::None;
     std::optional<CardId> card{}; // that the question is about
+    const View* view = nullptr;   // where the cards of upgrade decks are found: there,
+    const State* state = nullptr; // or here
 };
 
-Sight sight_of(const View& view) {
-    const PlayerView& own = view.players[index_of(*view.viewer)];
-    return {.seat = *view.viewer,
-            .hand_size = own.hand_size,
-            .deck_size = own.deck_size,
-            .discard = &own.discard,
-            .resolved = own.resolved.size(),
-            .stack = own.stack,
-            .ask = view.ask,
-            .card = view.card};
-}
-
-Sight sight_of(const Rules& rules, const State& state, Seat seat) {
-    Sight sight{.seat = seat,
-                .hand_size = hand(state, seat).size(),
-                .deck_size = state.decks.size(deck_of(seat)) - lifted(state, seat),
-                .discard = &discard(state, seat),
-                .resolved = resolved(state, seat).size(),
-                .stack = state.risks.of(index_of(seat)),
-                .ask = ask_of(rules, state)};
-    for (const Frame& frame : state.effects) {
-        if (const auto card = card_in_the_air(frame)) sight.card = *card;
-    }
-    return sight;
-}
-
-template <class Visit>
-void for_each_upgrade(const Rules& /*rules*/, const View& view, std::size_t deck, Visit visit) {
-    const UpgradeView& upgrade = view.upgrades[deck];
-    (upgrade.cards.empty() ? upgrade.destroyed : upgrade.cards).for_each(visit);
-}
-template <class Visit>
-void for_each_upgrade(const Rules& rules, const State& state, std::size_t deck, Visit visit) {
-    for (const CardId card : state.decks.of(deck)) visit(card);
-    if (!state.decks.empty(deck)) return;
-    for (const CardId card : rules.cards_of_deck[rules.upgrade_decks[deck]]) {
-        for (std::size_t copy = 0; copy < state.gone.count(card); ++copy) visit(card);
-    }
-}
-
-// `Source` is a View or a State.
-template <class Source>
 class Judge {
 public:
-    Judge(const Rules& rules, const Source& source, const Sight& sight)
-        : rules_(rules), source_(source), sight_(sight), own_(source.players[index_of(sight.seat)]),
-          costs_(rules, own_), speed_(speed_of(rules, own_, source.weather)) {
+    Judge(const Rules& rules, const Open& open, const Sight& sight)
+        : rules_(rules), open_(open), sight_(sight), own_(player(open, sight.seat)), costs_(rules, own_),
+          speed_(speed_of(rules, own_, open.weather)) {
         constexpr float usual_pace = 4.0F;
         const auto to_go = static_cast<float>(finish_square - own_.position);
         const float turns =
@@ -134,8 +90,6 @@ public:
     }
 
 private:
-    using Who = std::remove_cvref_t<decltype(std::declval<Source>().players[0])>;
-
     [[nodiscard]] bool breaks(CardId card) const { return rules_.breakers.contains(card); }
     [[nodiscard]] bool reached_by_weather() const { return !is_immune(rules_, own_); }
 
@@ -147,8 +101,8 @@ private:
         const Card& card = rules_.card(id);
         const bool cancelled =
             reached_by_weather() &&
-            ((unsigned{rules_.weathers[source_.weather].cancelled} >> static_cast<unsigned>(card.type)) &
-             1U) != 0;
+            ((unsigned{rules_.weathers[open_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) !=
+                0;
         float value = 0;
         if (cancelled) return value;
         for (const Step& step : steps) {
@@ -177,12 +131,12 @@ private:
 
     [[nodiscard]] float step_worth(const Step& step) const {
         const auto number = static_cast<float>(step.arguments[0]);
-        const auto others = static_cast<float>(source_.seats - 1);
+        const auto others = static_cast<float>(open_.seats - 1);
         const auto few = [&](std::size_t there) { return std::min(number, static_cast<float>(there)); };
         switch (homestretch::verb_of<Verb>(step)) {
         case Verb::Draw: return card_in_hand * few(sight_.deck_size);
         case Verb::DrawPerDog: return card_in_hand * number * static_cast<float>(own_.table.size());
-        case Verb::Recover: return card_in_hand * few(sight_.discard->size());
+        case Verb::Recover: return card_in_hand * few(discard(open_, sight_.seat).size());
         case Verb::RecoverAll: return 1.0F;
         case Verb::Destroy: return 0.8F + 0.25F * std::min(5.0F, static_cast<float>(step.arguments[1]));
         case Verb::DestroyHand: return -card_in_hand * static_cast<float>(sight_.hand_size);
@@ -192,7 +146,7 @@ private:
                    0.05F * std::min<float>(step.arguments[1], 10.0F);
         case Verb::Move:
             return static_cast<float>(
-                std::min<int>(distance_at(speed_, rules_, own_, source_.weather, step.arguments[0],
+                std::min<int>(distance_at(speed_, rules_, own_, open_.weather, step.arguments[0],
                                           std::max<int>(1, step.arguments[1])),
                               finish_square - own_.position));
         case Verb::DamageSelf: return -1.0F * number;
@@ -253,10 +207,15 @@ private:
     [[nodiscard]] float mean_quality(std::size_t deck) const {
         float sum = 0;
         float count = 0;
-        for_each_upgrade(rules_, source_, deck, [&](CardId card) {
+        const auto add = [&](CardId card) {
             sum += quality(card);
             ++count;
-        });
+        };
+        if (sight_.view != nullptr)
+            sight_.view->upgrades[deck].for_each(add);
+        else
+            std::ranges::for_each(sight_.state->decks.of(deck), add);
+        if (count == 0) destroyed_of(rules_, open_, deck).for_each(add);
         return count > 0 ? sum / count : 0.0F;
     }
     // Weak cards only stand in the way of strong ones.
@@ -322,7 +281,7 @@ private:
         return worth - given_up;
     }
     [[nodiscard]] float value_of_hunt(Seat owner, std::size_t dog) const {
-        const Who& who = source_.players[index_of(owner)];
+        const Player& who = player(open_, owner);
         const float worth = worth_of(who.table[dog]);
         return owner == sight_.seat ? -worth : worth + 0.05F * static_cast<float>(who.position);
     }
@@ -350,16 +309,17 @@ private:
     // Whether the next turn's risk would be due where risks fizzle.
     [[nodiscard]] bool bridge_ahead() const {
         const int next =
-            std::min<int>(own_.position + end_distance(rules_, own_, source_.weather), finish_square - 1);
+            std::min<int>(own_.position + end_distance(rules_, own_, open_.weather), finish_square - 1);
         return rules_.leg(next).risks_fizzle;
     }
 
     [[nodiscard]] float value_of_stack() const {
         float value = 0;
         float chance = 1;
-        for (std::size_t i = sight_.stack.size(); i-- > 0;) {
-            for (int risk = 0; risk < sight_.stack[i].left; ++risk) chance *= chance_to_pay;
-            value += chance * effect(sight_.stack[i].card);
+        const auto stack = open_.risks.of(index_of(sight_.seat));
+        for (std::size_t i = stack.size(); i-- > 0;) {
+            for (int risk = 0; risk < stack[i].left; ++risk) chance *= chance_to_pay;
+            value += chance * effect(stack[i].card);
         }
         return value;
     }
@@ -369,11 +329,12 @@ private:
     }
 
     [[nodiscard]] float value_of_new_day() const {
-        const auto drawn = static_cast<float>(std::min(
-            starting_hand_of(rules_, own_), sight_.hand_size + sight_.deck_size + sight_.discard->size() +
-                                                sight_.resolved + sight_.stack.size()));
+        const auto drawn = static_cast<float>(
+            std::min(starting_hand_of(rules_, own_),
+                     sight_.hand_size + sight_.deck_size + discard(open_, sight_.seat).size() +
+                         resolved(open_, sight_.seat).size() + open_.risks.size(index_of(sight_.seat))));
         float value = card_in_hand * (drawn - static_cast<float>(sight_.hand_size)) +
-                      0.02F * static_cast<float>(sight_.discard->size());
+                      0.02F * static_cast<float>(discard(open_, sight_.seat).size());
         if (sight_.deck_size < 4) value += 1.0F;
         if (reached_by_weather()) value -= (rise(Level::Hypothermia, 1) + rise(Level::Starvation, 1)) / 6.0F;
         for (const Step& step : rules_.programs.steps(rules_.leg(own_.position).on_day)) {
@@ -385,17 +346,16 @@ private:
     }
 
     const Rules& rules_;
-    const Source& source_;
+    const Open& open_;
     const Sight& sight_;
-    const Who& own_;
+    const Player& own_;
     CostTable costs_;
     int speed_;
     float speed_worth_ = 0;   // of one point of speed for the rest of the race
     float upgrade_worth_ = 0; // of one card more of one's choice
 };
 
-template <class Source>
-Action best_of(const Judge<Source>& judge, const ActionList& actions) {
+Action best_of(const Judge& judge, const ActionList& actions) {
     Action best = actions[0];
     float most = judge.value_of(best);
     for (std::size_t i = 1; i < actions.size(); ++i) {
@@ -410,36 +370,47 @@ Action best_of(const Judge<Source>& judge, const ActionList& actions) {
 
 // How many squares a player is ahead or behind, with what dogs, cards and levels promise.
 float standing_of(const Rules& rules, const State& state, Seat seat) {
-    const Player& who = player(state, seat);
+    const Player& who = player(state.open, seat);
     const auto to_go = static_cast<float>(finish_square - who.position);
-    const int speed = speed_of(rules, who, state.weather);
+    const int speed = speed_of(rules, who, state.open.weather);
     const float turns = std::min(6.0F, to_go / 5.0F);
     float standing = static_cast<float>(who.position) + turns * static_cast<float>(std::max(-3, speed));
     standing -= cold_cost(who.hypothermia) + hunger_cost(who.starvation);
     standing += card_in_hand * static_cast<float>(std::min<std::size_t>(hand(state, seat).size(), 8));
-    const std::size_t owned = hand(state, seat).size() + discard(state, seat).size() +
-                              resolved(state, seat).size() + state.decks.size(deck_of(seat));
+    const std::size_t owned = hand(state, seat).size() + discard(state.open, seat).size() +
+                              resolved(state.open, seat).size() + state.decks.size(deck_of(seat));
     return standing + card_of_deck * static_cast<float>(std::min<std::size_t>(owned, 24));
 }
 
 } // namespace
 
 Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    const Sight sight = sight_of(view);
-    return best_of(Judge<View>(rules, view, sight), actions);
+    const PlayerView& own = view.players[index_of(*view.viewer)];
+    const Sight sight{.seat = *view.viewer,
+                      .hand_size = own.hand_size,
+                      .deck_size = own.deck_size,
+                      .ask = view.ask,
+                      .card = view.card,
+                      .view = &view};
+    return best_of(Judge(rules, view.open, sight), actions);
 }
 
 Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
              homestretch::Dice& /*dice*/) {
-    const Sight sight = sight_of(rules, state, seat);
-    return best_of(Judge<State>(rules, state, sight), actions);
+    const Sight sight{.seat = seat,
+                      .hand_size = hand(state, seat).size(),
+                      .deck_size = state.decks.size(deck_of(seat)) - lifted(state.open, seat),
+                      .ask = ask_of(rules, state.open),
+                      .card = card_in_the_air(state.open),
+                      .state = &state};
+    return best_of(Judge(rules, state.open, sight), actions);
 }
 
 homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     if (rules.seats == 1) {
         homestretch::SeatValues values{};
-        const Player& alone = state.players[0];
-        const bool over = state.phase == Phase::Finished;
+        const Player& alone = state.open.players[0];
+        const bool over = state.open.phase == Phase::Finished;
         const float way = static_cast<float>(alone.position) / static_cast<float>(finish_square);
         values[0] =
             over ? (alone.position == finish_square ? 1.0F : 0.0F)
@@ -448,10 +419,10 @@ homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
     }
     constexpr float doubt = 25.0F; // squares
     std::array<float, max_players> standing{};
-    const bool over = state.phase == Phase::Finished;
+    const bool over = state.open.phase == Phase::Finished;
     for (const Seat seat : seats(rules.seats))
         standing[index_of(seat)] =
-            over ? static_cast<float>(player(state, seat).position) : standing_of(rules, state, seat);
+            over ? static_cast<float>(player(state.open, seat).position) : standing_of(rules, state, seat);
     return homestretch::values_by_lead(std::span(standing).first(rules.seats), doubt, over ? 0.8F : 0.0F);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-// What can be read off a table of dogs: costs, speed, immunity. Written for whatever has the fields of a
-// Player, so that rules and views share it.
+// What can be read off a table of dogs: costs, speed, immunity.
 
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
@@ -33,10 +32,8 @@ template <class Get>
 }
 
 // ID-81, ID-89
-template <class Who>
-[[nodiscard]] bool is_immune(const Rules& rules, const Who& who) {
-    return rules.leg(who.position).immune ||
-           ((unsigned{who.day_flags} >> static_cast<unsigned>(DayFlag::Immune)) & 1U) != 0;
+[[nodiscard]] inline bool is_immune(const Rules& rules, const Player& who) {
+    return rules.leg(who.position).immune || has_flag(who, DayFlag::Immune);
 }
 
 // ---- costs
@@ -51,8 +48,7 @@ struct Costs {
 // The levels and traits that raise and lower one player's costs, added up once for many cards.
 class CostTable {
 public:
-    template <class Who>
-    CostTable(const Rules& rules, const Who& who)
+    CostTable(const Rules& rules, const Player& who)
         : rules_(rules), hypothermia_(who.hypothermia), starvation_(who.starvation), flags_(who.day_flags) {
         for_each_on_table(rules, who.table, [&](const Card& card) {
             add(energy_, card.traits.energy_cost);
@@ -123,8 +119,7 @@ private:
 // ---- speed and hands
 
 // ID-73
-template <class Who>
-[[nodiscard]] int speed_of(const Rules& rules, const Who& who, std::size_t weather) {
+[[nodiscard]] inline int speed_of(const Rules& rules, const Player& who, std::size_t weather) {
     const Leg& leg = rules.leg(who.position);
     const int dogs = dog_count(rules, who.table);
     int speed = 0;
@@ -146,22 +141,19 @@ template <class Who>
 }
 
 // ID-74, ID-75: how far a movement goes, decided at its start. More than the whole track is no use.
-template <class Who>
-[[nodiscard]] int distance_at(int speed, const Rules& rules, const Who& who, std::size_t weather, int printed,
-                              int times) {
+[[nodiscard]] inline int distance_at(int speed, const Rules& rules, const Player& who, std::size_t weather,
+                                     int printed, int times) {
     if (rules.weathers[weather].no_movement && !is_immune(rules, who)) return 0;
     const int whole_track = static_cast<int>(squares) + 1;
     return std::clamp(printed + speed, 0, whole_track) * times;
 }
-template <class Who>
-[[nodiscard]] int distance_of(const Rules& rules, const Who& who, std::size_t weather, int printed,
-                              int times) {
+[[nodiscard]] inline int distance_of(const Rules& rules, const Player& who, std::size_t weather, int printed,
+                                     int times) {
     return distance_at(speed_of(rules, who, weather), rules, who, weather, printed, times);
 }
 
 // ID-8: what the end of a turn will move.
-template <class Who>
-[[nodiscard]] int end_distance(const Rules& rules, const Who& who, std::size_t weather) {
+[[nodiscard]] inline int end_distance(const Rules& rules, const Player& who, std::size_t weather) {
     const bool stormy = rules.weathers[weather].no_movement && !is_immune(rules, who);
     switch (rules.end_move) {
     case EndMove::OnePlusSpeed: return distance_of(rules, who, weather, 1, 1);
@@ -172,8 +164,7 @@ template <class Who>
 }
 
 // ID-51, ID-52
-template <class Who>
-[[nodiscard]] std::size_t starting_hand_of(const Rules& rules, const Who& who) {
+[[nodiscard]] inline std::size_t starting_hand_of(const Rules& rules, const Player& who) {
     const bool no_extra = rules.leg(who.position).no_extra_hand;
     const int extra = sum_over_table(rules, who.table, [&](const Traits& traits) {
         return no_extra ? std::min<int>(traits.hand, 0) : traits.hand;

@@ -14,23 +14,23 @@ using homestretch::seats;
 
 namespace {
 
-std::string phase_name(const View& view) {
-    switch (view.phase) {
+std::string phase_name(const Rules& rules, const View& view) {
+    switch (view.open.phase) {
     case Phase::Main:
     case Phase::FreeAction:
-    case Phase::Action: return fmt::format("Round {}, main action", view.round);
-    case Phase::NewDay: return fmt::format("Round {}, new day", view.round);
-    case Phase::EndOfTurn: return fmt::format("Round {}, end of turn", view.round);
+    case Phase::Action: return fmt::format("Round {}, main action", round_of(rules, view));
+    case Phase::NewDay: return fmt::format("Round {}, new day", round_of(rules, view));
+    case Phase::EndOfTurn: return fmt::format("Round {}, end of turn", round_of(rules, view));
     case Phase::Finished: break;
     }
     return "Finished";
 }
 
 std::string main_question(const Rules& rules, const View& view) {
-    const PlayerView& who = view.players[index_of(*view.viewer)];
-    const int distance = end_distance(rules, who, view.weather);
-    const std::string_view choice =
-        who.stack.empty() ? "Play a card or take a new day" : "Pay the risk or take a new day";
+    const int distance = end_distance(rules, player(view.open, *view.viewer), view.open.weather);
+    const std::string_view choice = view.open.risks.empty(index_of(*view.viewer))
+                                        ? "Play a card or take a new day"
+                                        : "Pay the risk or take a new day";
     return fmt::format("{}; then you move {}", choice, distance);
 }
 
@@ -44,7 +44,7 @@ Asked asked_for(const Rules& rules, const View& view) {
     switch (view.ask) {
     case Ask::None: return {};
     case Ask::Main: {
-        const bool risks = !view.players[index_of(*view.viewer)].stack.empty();
+        const bool risks = !view.open.risks.empty(index_of(*view.viewer));
         return {main_question(rules, view), risks ? "ID-5" : "ID-4"};
     }
     case Ask::BeforeFailing:
@@ -62,13 +62,10 @@ Asked asked_for(const Rules& rules, const View& view) {
     case Ask::KillAny: return {fmt::format("{}: kill a dog", card), "ID-101"};
     case Ask::DestroyOf:
         return {fmt::format("Destroy up to {} of the {} you look at",
-                            std::min<int>(view.left, static_cast<int>(view.looking)),
-                            counted(static_cast<int>(view.looking), "card")),
+                            std::min<int>(view.left, view.open.looking), counted(view.open.looking, "card")),
                 "ID-68"};
     case Ask::DrawOf:
-        return {
-            fmt::format("Draw any of the {} you look at", counted(static_cast<int>(view.looking), "card")),
-            "ID-68"};
+        return {fmt::format("Draw any of the {} you look at", counted(view.open.looking, "card")), "ID-68"};
     case Ask::DestroyHand:
         return {fmt::format("Destroy up to {} of your hand", counted(view.left, "card")), "ID-67"};
     case Ask::Recover:
@@ -87,12 +84,12 @@ Asked asked_for(const Rules& rules, const View& view) {
 
 Blocked dog_blocked(const Rules& rules, const View& view, Seat seat, std::size_t index,
                     std::string_view reason, std::string_view rule) {
-    const Dog& dog = view.players[index_of(seat)].table[index];
+    const Dog& dog = player(view.open, seat).table[index];
     return {{"table", seat, index, rules.id(dog.card)}, std::string(reason), std::string(rule)};
 }
 
 void add_immortal_dogs(const Rules& rules, const View& view, std::vector<Blocked>& blocked) {
-    const Table& table = view.players[index_of(*view.viewer)].table;
+    const Table& table = player(view.open, *view.viewer).table;
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (!can_die(rules, table[i]))
             blocked.push_back(dog_blocked(rules, view, *view.viewer, i, "cannot die", "ID-62"));
@@ -101,12 +98,13 @@ void add_immortal_dogs(const Rules& rules, const View& view, std::vector<Blocked
 
 void add_unpayable_cards(const Rules& rules, const View& view, std::vector<Blocked>& blocked) {
     const PlayerView& who = view.players[index_of(*view.viewer)];
-    const CostTable table(rules, who);
-    for (const CardId card : who.hand.names()) {
+    const CostTable table(rules, player(view.open, *view.viewer));
+    const bool at_risk = !view.open.risks.empty(index_of(*view.viewer));
+    for (const CardId card : who.hand->names()) {
         Blocked wrong{{"hand", view.viewer, {}, rules.id(card)}, "", "ID-21"};
         const Costs costs = table.when_played(card);
         const auto others = static_cast<int>(who.hand_size) - 1;
-        if (!who.stack.empty()) {
+        if (at_risk) {
             wrong.reason = "a risk is to be paid first";
             wrong.rule = "ID-5";
         } else if (costs.energy > others) {
@@ -124,8 +122,8 @@ void add_unpayable_cards(const Rules& rules, const View& view, std::vector<Block
 
 void add_safe_dogs(const Rules& rules, const View& view, const ActionList& actions, const SeatNames& names,
                    std::vector<Blocked>& blocked) {
-    for (const Seat seat : seats(view.seats)) {
-        const PlayerView& who = view.players[index_of(seat)];
+    for (const Seat seat : seats(rules.seats)) {
+        const Player& who = player(view.open, seat);
         for (std::size_t i = 0; i < who.table.size(); ++i) {
             if (actions.contains(kill_any(seat, i))) continue;
             const bool immune = seat != view.viewer && is_immune(rules, who);
@@ -140,8 +138,8 @@ void add_safe_dogs(const Rules& rules, const View& view, const ActionList& actio
 } // namespace
 
 Question question(const Rules& rules, const View& view) {
-    const std::string phase = phase_name(view);
-    if (!view.viewer || !view.pending.contains(*view.viewer)) return {phase, "", ""};
+    const std::string phase = phase_name(rules, view);
+    if (!view.viewer || !pending(view.open).contains(*view.viewer)) return {phase, "", ""};
     const Asked asked = asked_for(rules, view);
     return {phase, asked.ask, std::string(asked.rule)};
 }
@@ -160,15 +158,15 @@ std::vector<Blocked> blocked(const Rules& rules, const View& view, const ActionL
     case Ask::KillOwn: add_immortal_dogs(rules, view, blocked); break;
     case Ask::KillAny: add_safe_dogs(rules, view, actions, names, blocked); break;
     case Ask::AttachTo:
-        for (std::size_t i = 0; i < view.players[index_of(*view.viewer)].table.size(); ++i) {
-            if (!can_hold(rules, view.players[index_of(*view.viewer)].table[i]))
+        for (std::size_t i = 0; i < player(view.open, *view.viewer).table.size(); ++i) {
+            if (!can_hold(rules, player(view.open, *view.viewer).table[i]))
                 blocked.push_back(dog_blocked(rules, view, *view.viewer, i, "holds no attachment", "ID-65"));
         }
         break;
     case Ask::UpgradeDeck:
         for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) {
             const std::size_t deck = rules.upgrade_decks[i];
-            if (view.upgrades[i].usable) continue;
+            if (is_usable(rules, view, i)) continue;
             blocked.push_back({{"upgrades", {}, i, rules.deck_words.id(deck)},
                                rules.decks[deck].in_play ? "has no card left" : "is not in play",
                                "ID-71"});

@@ -31,13 +31,16 @@ using Recorder = homestretch::EventRecorder<Event>;
 template <class Sink>
 class Race {
 public:
-    Race(const Rules& rules, State& state, Sink& sink) : rules_(rules), state_(state), sink_(sink) {}
+    Race(const Rules& rules, State& state, Sink& sink)
+        : rules_(rules), state_(state), open_(state.open), sink_(sink) {}
 
     // race/setup.h
     void set_up();
     // race/turn.h
     void apply(Seat seat, Action action);
     void run(); // on to the next decision
+    // Whether the topmost effect, entered again as after an answer, asks for one.
+    [[nodiscard]] bool asks_again();
 
 private:
     // race/turn.h: the order of a turn, and who decides
@@ -96,6 +99,9 @@ private:
     [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
     void fill_supply(Frame& frame, const Step& step);
     CardId turn_up(Frame& frame, const Step& step);
+    [[nodiscard]] bool can_turn_up(std::size_t upgrade) const {
+        return is_usable(rules_, open_, upgrade, state_.decks.empty(upgrade));
+    }
     void take_card(Seat seat, CardId card);
     void destroy_supply();
 
@@ -164,23 +170,23 @@ private:
     // ID-99: calls visit(seat) for every other player who is not immune, looked up when the turn comes.
     template <class Visit>
     void for_others(Seat seat, Visit&& visit) {
-        for (std::size_t i = 1; i < state_.seats && state_.phase != Phase::Finished; ++i) {
+        for (std::size_t i = 1; i < open_.seats && open_.phase != Phase::Finished; ++i) {
             const Seat other = after(seat, i);
-            if (!is_immune(rules_, player(state_, other))) visit(other);
+            if (!is_immune(rules_, player(open_, other))) visit(other);
         }
     }
     [[nodiscard]] Seat after(Seat seat, std::size_t places) const {
-        return seat_at((index_of(seat) + places) % state_.seats);
+        return seat_at((index_of(seat) + places) % open_.seats);
     }
     void call(ProgramId program, Seat seat, std::int16_t card = 0) {
         Frame frame{.program = program, .seat = seat};
         frame.kept[kept::card] = card;
-        state_.effects.push(frame);
+        open_.effects.push(frame);
     }
     void call_given(ProgramId program, Seat seat, std::int16_t giver) {
         Frame frame{.program = program, .seat = seat};
         frame.kept[kept::giver] = giver;
-        state_.effects.push(frame);
+        open_.effects.push(frame);
     }
     [[nodiscard]] static CardId card_of_frame(const Frame& frame) {
         return static_cast<CardId>(frame.kept[kept::card]);
@@ -192,6 +198,7 @@ private:
 
     const Rules& rules_;
     State& state_;
+    Open& open_; // of the state
     Sink& sink_;
 };
 

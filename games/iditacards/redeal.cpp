@@ -19,15 +19,18 @@ void mix(std::span<CardId> cards, RandomStream& random) {
     random.shuffle(cards);
 }
 
-// All of a deck but the topmost cards.
+// All of a deck but the topmost cards. How many of the lowest have no order yet follows from what everybody
+// has seen, and stays.
 void mix_deck(State& state, std::size_t deck, RandomStream& random, std::size_t but = 0) {
-    mix(state.decks.of(deck).first(state.decks.size(deck) - but), random);
-    state.decks.leave_unordered(deck, 0);
+    const std::span<CardId> cards = state.decks.of(deck).first(state.decks.size(deck) - but);
+    std::ranges::sort(cards);
+    for (std::size_t left = cards.size(); left > state.decks.unordered(deck); --left)
+        std::swap(cards[left - 1], cards[random.below(static_cast<std::uint32_t>(left))]);
 }
 
 // The viewer knows which cards are in the own deck, and during a look which of them are on top.
 void mix_own_deck(State& state, Seat seat, RandomStream& random) {
-    const std::size_t seen = lifted(state, seat);
+    const std::size_t seen = lifted(state.open, seat);
     std::ranges::sort(state.decks.of(deck_of(seat)).last(seen)); // but in no order
     mix_deck(state, deck_of(seat), random, seen);
 }
@@ -37,7 +40,7 @@ void mix_own_deck(State& state, Seat seat, RandomStream& random) {
 void mix_hand_and_deck(State& state, Seat seat, RandomStream& random) {
     Cards& cards = hand(state, seat);
     const std::span<CardId> deck = state.decks.of(deck_of(seat));
-    const Known& known = state.known[index_of(seat)];
+    const Known& known = state.open.known[index_of(seat)];
     std::array<CardId, max_cards> pool; // NOLINT: only what is written is read
     std::size_t size = 0;
     Cards in_hand;
@@ -68,9 +71,9 @@ void mix_hand_and_deck(State& state, Seat seat, RandomStream& random) {
 
 void mix_legendary(State& state, Viewer viewer, RandomStream& random) {
     FixedList<CardId, max_legendary> pool = state.undealt;
-    for (const Seat seat : seats(state.seats)) {
+    for (const Seat seat : seats(state.open.seats)) {
         if (viewer == seat) continue;
-        for (const CardId card : player(state, seat).unclaimed) pool.push_back(card);
+        for (const CardId card : state.unclaimed[index_of(seat)]) pool.push_back(card);
     }
     mix(std::span(pool.begin(), pool.size()), random);
     const auto deal = [&](auto& zone) {
@@ -78,15 +81,15 @@ void mix_legendary(State& state, Viewer viewer, RandomStream& random) {
         std::sort(zone.begin(), zone.end());
     };
     deal(state.undealt);
-    for (const Seat seat : seats(state.seats)) {
-        if (viewer != seat) deal(player(state, seat).unclaimed);
+    for (const Seat seat : seats(state.open.seats)) {
+        if (viewer != seat) deal(state.unclaimed[index_of(seat)]);
     }
 }
 
 } // namespace
 
 void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
-    for (const Seat seat : seats(state.seats)) {
+    for (const Seat seat : seats(state.open.seats)) {
         if (viewer == seat)
             mix_own_deck(state, seat, random);
         else

@@ -117,9 +117,10 @@ struct Weather {
 enum class EndMove : std::uint8_t { OnePlusSpeed, One, None };
 enum class DayEffects : std::uint8_t { Everyone, Participants };
 
-// The procedures of the rules, written as programs so that they too can stop in the middle.
-enum class Procedure : std::uint16_t {
-    None, // an empty program
+// What a program is. The procedures of the rules are written as programs so that they too can stop in the
+// middle; there is one of each, and its number is its kind's. The others are parts of effects.
+enum class ProgramKind : std::uint16_t {
+    Nothing, // an empty program
     Shortfall,
     Play,
     ResolveCard,
@@ -129,9 +130,16 @@ enum class Procedure : std::uint16_t {
     Deaths,
     NewDay,
     EndOfTurn,
+    Card, // what a card does when it resolves
+    OnPlay,
+    OnMove,
+    OnDayEndEmpty,
+    OnRoll,
+    OnDay,
+    OnTurnEnd,
+    Text, // a whole effect, there to be read and never carried out
 };
-inline constexpr std::size_t procedure_count = 10;
-[[nodiscard]] constexpr ProgramId program_of(Procedure procedure) {
+[[nodiscard]] constexpr ProgramId program_of(ProgramKind procedure) {
     return static_cast<ProgramId>(procedure);
 }
 
@@ -170,13 +178,15 @@ struct Rules {
     // Words
     homestretch::Vocabulary card_words{};
     homestretch::Vocabulary deck_words{};
+    homestretch::Vocabulary upgrade_words{}; // of these, the upgrade decks
     homestretch::Vocabulary type_words{};
     homestretch::Vocabulary subtype_words{};
     homestretch::Vocabulary weather_words{};
     homestretch::Language language{};
     homestretch::ProgramTable programs{};
     std::vector<ProgramId> texts{};                                 // by CardId: the whole effect
-    std::vector<std::string> program_names{};                       // by ProgramId: how a dump calls it
+    homestretch::Vocabulary program_words{};                        // by ProgramId
+    std::vector<ProgramKind> program_kinds{};                       // by ProgramId
     std::vector<homestretch::Sources> card_sources{};               // by CardId
     std::array<std::vector<homestretch::Sources>, 2> leg_sources{}; // in the order of the boards
     std::vector<homestretch::Sources> weather_sources{};

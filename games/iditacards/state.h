@@ -57,8 +57,7 @@ struct Player {
     std::uint8_t today_types = 0; // types of the cards resolved today, as bits
     std::uint8_t day_flags = 0;   // DayFlags as bits
     Table table{};
-    FixedList<CardId, legendary_dealt> unclaimed{}; // in the order of the file; only the owner knows them
-    std::array<std::uint8_t, 6> unused{};           // fills up the last word
+    std::array<std::uint8_t, 4> unused{}; // fills up the last word
     bool operator==(const Player&) const = default;
 };
 
@@ -86,42 +85,52 @@ enum class Phase : std::uint8_t {
     Finished,
 };
 
-struct State {
-    RandomStream random{};
-    std::array<Cards, max_players> hands{};
+// What everybody sees.
+struct Open {
     std::array<Cards, max_players> discards{};
     Cards supply{};
     Cards gone{}; // destroyed: to the pile of its deck, or out of the game (ID-67); never damage cards
     std::array<Player, max_players> players{};        // by seat; the first `seats` are used
-    Decks<max_upgrade_decks + max_players> decks{};   // upgrade decks, then the players'
+    std::array<Known, max_players> known{};           // of hands and decks, because it went there openly
     Piles<Risk, max_players, max_risky> risks{};      // the top is to be paid first (ID-30)
     Piles<CardId, max_players, max_cards> resolved{}; // in a chain that goes on (ID-34); by CardId
     homestretch::EffectStack<effect_depth> effects{};
-    std::array<Known, max_players> known{};
-    FixedList<CardId, max_legendary> undealt{}; // legendary cards nobody sees, in the order of the file
     FixedList<Death, max_deaths> deaths{};
+    Phase phase = Phase::Main;
     std::uint16_t turn = 0;      // turns completed by all players together
     std::uint16_t decisions = 0; // asked so far
     std::uint16_t looking = 0;   // cards on top of the asked player's deck that are being looked at (ID-68)
     std::uint16_t damage = 0;    // cards in the damage pile
-    Phase phase = Phase::Main;
     Seat current{};
     std::uint8_t seats = 0;
     std::uint8_t weather = 0;        // a row of weather.csv
     std::uint8_t day_called = 0;     // 1: the main action is over and a new day begins
     std::uint8_t payment_broken = 0; // 1: a breaker was discarded this turn (ID-23)
     std::uint8_t self_destroyed = 0; // 1: the card being resolved is destroyed instead of discarded
-    SeatSet pending{};
+    std::array<std::uint8_t, 2> unused{};
+    bool operator==(const Open&) const = default;
+};
+
+using Unclaimed = FixedList<CardId, legendary_dealt>; // in the order of the file
+
+struct State {
+    RandomStream random{};
+    Open open{};
+    std::array<Cards, max_players> hands{};
+    Decks<max_upgrade_decks + max_players> decks{}; // upgrade decks, then the players'
+    std::array<Unclaimed, max_players> unclaimed{}; // only the owner knows them
+    FixedList<CardId, max_legendary> undealt{};     // legendary cards nobody sees, in the order of the file
+    std::array<std::uint8_t, 7> unused{};
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
 static_assert(std::has_unique_object_representations_v<State>);
 
-[[nodiscard]] inline Player& player(State& state, Seat seat) {
-    return state.players[index_of(seat)];
+[[nodiscard]] inline Player& player(Open& open, Seat seat) {
+    return open.players[index_of(seat)];
 }
-[[nodiscard]] inline const Player& player(const State& state, Seat seat) {
-    return state.players[index_of(seat)];
+[[nodiscard]] inline const Player& player(const Open& open, Seat seat) {
+    return open.players[index_of(seat)];
 }
 [[nodiscard]] inline Cards& hand(State& state, Seat seat) {
     return state.hands[index_of(seat)];
@@ -129,19 +138,19 @@ static_assert(std::has_unique_object_representations_v<State>);
 [[nodiscard]] inline const Cards& hand(const State& state, Seat seat) {
     return state.hands[index_of(seat)];
 }
-[[nodiscard]] inline Cards& discard(State& state, Seat seat) {
-    return state.discards[index_of(seat)];
+[[nodiscard]] inline Cards& discard(Open& open, Seat seat) {
+    return open.discards[index_of(seat)];
 }
-[[nodiscard]] inline const Cards& discard(const State& state, Seat seat) {
-    return state.discards[index_of(seat)];
+[[nodiscard]] inline const Cards& discard(const Open& open, Seat seat) {
+    return open.discards[index_of(seat)];
 }
-[[nodiscard]] inline std::span<const CardId> resolved(const State& state, Seat seat) {
-    return state.resolved.of(index_of(seat));
+[[nodiscard]] inline std::span<const CardId> resolved(const Open& open, Seat seat) {
+    return open.resolved.of(index_of(seat));
 }
 // The pile has no order, so it is kept in that of the file.
-inline void add_resolved(State& state, Seat seat, CardId card) {
-    state.resolved.push(index_of(seat), card);
-    const std::span<CardId> pile = state.resolved.of(index_of(seat));
+inline void add_resolved(Open& open, Seat seat, CardId card) {
+    open.resolved.push(index_of(seat), card);
+    const std::span<CardId> pile = open.resolved.of(index_of(seat));
     std::rotate(std::upper_bound(pile.begin(), pile.end() - 1, card), pile.end() - 1, pile.end());
 }
 // The place of a player's deck among all decks.
@@ -149,8 +158,13 @@ inline void add_resolved(State& state, Seat seat, CardId card) {
     return max_upgrade_decks + index_of(seat);
 }
 // ID-68: cards a player is looking at. They stay on top of the deck and count as none of it.
-[[nodiscard]] inline std::size_t lifted(const State& state, Seat seat) {
-    return state.looking > 0 && state.effects.top().seat == seat ? state.looking : 0U;
+[[nodiscard]] inline std::size_t lifted(const Open& open, Seat seat) {
+    return open.looking > 0 && open.effects.top().seat == seat ? open.looking : 0U;
+}
+// Who has to decide: the current player, or whom the topmost effect asks.
+[[nodiscard]] inline SeatSet pending(const Open& open) {
+    if (open.phase == Phase::Finished) return {};
+    return open.effects.empty() ? SeatSet::only(open.current) : open.effects.top().asked;
 }
 [[nodiscard]] inline bool has_flag(const Player& who, DayFlag flag) {
     return ((unsigned{who.day_flags} >> static_cast<unsigned>(flag)) & 1U) != 0;

@@ -139,36 +139,42 @@ public:
     }
 
 private:
-    ProgramId add_program(const Steps& steps, std::string name) {
-        rules_.program_names.push_back(std::move(name));
+    ProgramId add_program(const Steps& steps, ProgramKind kind, const std::string& name) {
+        rules_.program_words.add(name, name);
+        rules_.program_kinds.push_back(kind);
         return rules_.programs.add(steps);
     }
-    // Programs without steps are all the same one.
-    ProgramId add_trigger(const Steps& steps, std::string_view word, std::string_view of) {
-        return steps.empty() ? no_program : add_program(steps, fmt::format("{} {}", word, of));
+    // Programs without steps are all the same one, but for texts.
+    ProgramId add_part(const Steps& steps, ProgramKind kind, std::string_view of) {
+        const Vocabulary words{"card",    "on-play", "on-move",     "on-day-end-empty",
+                               "on-roll", "on-day",  "on-turn-end", "text"};
+        if (steps.empty() && kind != ProgramKind::Text) return no_program;
+        const auto part = static_cast<std::size_t>(kind) - static_cast<std::size_t>(ProgramKind::Card);
+        return add_program(steps, kind, fmt::format("{} {}", words.id(part), of));
     }
 
     void add_procedures() {
-        const auto add = [&](Procedure procedure, std::string_view name, std::initializer_list<Verb> verbs) {
+        const auto add = [&](ProgramKind procedure, const std::string& name,
+                             std::initializer_list<Verb> verbs) {
             Steps steps;
             for (const Verb verb : verbs) {
                 Step step;
                 step.verb = homestretch::id_of(verb);
                 steps.push_back(step);
             }
-            homestretch::check(add_program(steps, std::string(name)) == program_of(procedure));
+            homestretch::check(add_program(steps, procedure, name) == program_of(procedure));
         };
-        add(Procedure::None, "nothing", {});
-        add(Procedure::Shortfall, "shortfall", {Verb::MakePayable});
-        add(Procedure::Play, "play", {Verb::PayEnergy, Verb::PayHealth, Verb::Settle});
-        add(Procedure::ResolveCard, "resolve", {Verb::Execute, Verb::PutAway, Verb::PayParent});
-        add(Procedure::ResolveDog, "resolve dog", {Verb::MakeRoom, Verb::EnterTable, Verb::PayParent});
-        add(Procedure::ResolveAttachment, "resolve attachment", {Verb::Attach, Verb::PayParent});
-        add(Procedure::Walk, "walk", {Verb::Walk, Verb::OnMove});
-        add(Procedure::Deaths, "deaths", {Verb::Deaths});
-        add(Procedure::NewDay, "new day",
+        add(ProgramKind::Nothing, "nothing", {});
+        add(ProgramKind::Shortfall, "shortfall", {Verb::MakePayable});
+        add(ProgramKind::Play, "play", {Verb::PayEnergy, Verb::PayHealth, Verb::Settle});
+        add(ProgramKind::ResolveCard, "resolve", {Verb::Execute, Verb::PutAway, Verb::PayParent});
+        add(ProgramKind::ResolveDog, "resolve dog", {Verb::MakeRoom, Verb::EnterTable, Verb::PayParent});
+        add(ProgramKind::ResolveAttachment, "resolve attachment", {Verb::Attach, Verb::PayParent});
+        add(ProgramKind::Walk, "walk", {Verb::Walk, Verb::OnMove});
+        add(ProgramKind::Deaths, "deaths", {Verb::Deaths});
+        add(ProgramKind::NewDay, "new day",
             {Verb::AskToJoin, Verb::EndDays, Verb::RollWeather, Verb::FeelWeather, Verb::FeelLegs});
-        add(Procedure::EndOfTurn, "end of turn", {Verb::EndMove, Verb::FeelTurnEnd});
+        add(ProgramKind::EndOfTurn, "end of turn", {Verb::EndMove, Verb::FeelTurnEnd});
     }
 
     // ---- decks.csv
@@ -195,7 +201,10 @@ private:
             }
             if (deck.role != Role::Starter && deck.copies != 1)
                 cells.problem("copies", "only starter decks come in several copies; write 1");
-            rules_.deck_words.add(cells.unique_id("deck"), cells.text("label"));
+            const std::string id = cells.unique_id("deck");
+            const std::string name = cells.text("label");
+            rules_.deck_words.add(id, name);
+            if (deck.role == Role::Upgrade) rules_.upgrade_words.add(id, name);
             (void)read_source(cells);
             deck_rows_.push_back(cells);
             stated_sizes_.push_back(cells.number("cards_per_copy", 0, max_cards));
@@ -287,12 +296,12 @@ private:
 
         rules_.card_sources.push_back(read_source(cells));
         const std::string& name = rules_.id(id);
-        card.steps = add_trigger(resolving(steps), "card", name);
-        card.on_play = add_trigger(with_prefix(steps, Prefix::OnPlay), "on-play", name);
-        card.on_move = add_trigger(with_prefix(steps, Prefix::OnMove), "on-move", name);
+        card.steps = add_part(resolving(steps), ProgramKind::Card, name);
+        card.on_play = add_part(with_prefix(steps, Prefix::OnPlay), ProgramKind::OnPlay, name);
+        card.on_move = add_part(with_prefix(steps, Prefix::OnMove), ProgramKind::OnMove, name);
         card.on_day_end_empty =
-            add_trigger(with_prefix(steps, Prefix::OnDayEndEmpty), "on-day-end-empty", name);
-        rules_.texts.push_back(add_program(steps, fmt::format("text {}", name)));
+            add_part(with_prefix(steps, Prefix::OnDayEndEmpty), ProgramKind::OnDayEndEmpty, name);
+        rules_.texts.push_back(add_part(steps, ProgramKind::Text, name));
         if (card.breaks_payment) rules_.breakers.insert(id);
         if (card.type == Type::Dog) rules_.dogs.insert(id);
         if (card.deck < rules_.cards_of_deck.size()) rules_.cards_of_deck[card.deck].insert(id);
@@ -415,9 +424,9 @@ private:
         const Steps steps = effect(cells, on_leg, std::nullopt);
         for (const Step& step : steps) add_leg_trait(leg, step);
         const std::string id = fmt::format("{} {}", board, id_from(leg.name));
-        leg.on_day = add_trigger(with_prefix(steps, Prefix::OnDay), "on-day", id);
-        leg.on_turn_end = add_trigger(with_prefix(steps, Prefix::OnTurnEnd), "on-turn-end", id);
-        leg.text = add_program(steps, fmt::format("text {}", id));
+        leg.on_day = add_part(with_prefix(steps, Prefix::OnDay), ProgramKind::OnDay, id);
+        leg.on_turn_end = add_part(with_prefix(steps, Prefix::OnTurnEnd), ProgramKind::OnTurnEnd, id);
+        leg.text = add_part(steps, ProgramKind::Text, id);
         return leg;
     }
 
@@ -461,8 +470,8 @@ private:
                                           return verb_of<Verb>(step) == Verb::DestroySupply;
                                       }) > 0;
             const std::string id = id_from(weather.name);
-            weather.on_roll = add_trigger(on_roll, "on-roll", id);
-            weather.text = add_program(steps, fmt::format("text {}", id));
+            weather.on_roll = add_part(on_roll, ProgramKind::OnRoll, id);
+            weather.text = add_part(steps, ProgramKind::Text, id);
             if (rules_.weather_words.find(id))
                 cells.problem("name", fmt::format("there is a '{}' already", id));
             rules_.weather_words.add(id, weather.name);

@@ -28,7 +28,7 @@ public:
         case Kind::PaidEnergy: return about_card("paid_energy", "discard", "discards");
         case Kind::PaidHealth:
             return about_seat("paid_health", "lose", "loses", fmt::format(" {} from the deck", names()),
-                              {{"cards", list_json(rules_, event_.cards)}});
+                              {{"cards", ids()}});
         case Kind::Broken:
             return plain("broken", fmt::format("The payment fails because of {}.", card()), with_card());
         case Kind::Fizzled: return plain("fizzled", fmt::format("{} fizzles.", card()), with_card());
@@ -50,7 +50,7 @@ public:
         case Kind::Resolved: return plain("resolved", fmt::format("{} takes effect.", card()), with_card());
         case Kind::ChainEnded:
             return plain("chain_ended", fmt::format("The chain is over: {} discarded.", names_are()),
-                         {{"seat", index_of(event_.seat)}, {"cards", list_json(rules_, event_.cards)}});
+                         {{"seat", index_of(event_.seat)}, {"cards", ids()}});
         case Kind::Cancelled:
             return plain("cancelled", fmt::format("The weather keeps {} from having an effect.", card()),
                          with_card());
@@ -76,7 +76,7 @@ public:
                               {{"deck", deck_id()}});
         case Kind::SupplyGained:
             return plain("supply_gained", fmt::format("{} added to the supply.", names_are()),
-                         {{"cards", list_json(rules_, event_.cards)}});
+                         {{"cards", ids()}});
         case Kind::SupplyDestroyed:
             return plain("supply_destroyed", "All cards in the supply are destroyed.", Json::object());
         case Kind::DeckRefilled:
@@ -182,6 +182,11 @@ private:
                           fmt::format(" from {} to {}", square_name(event_.from), square_name(event_.to)),
                           {{"from", event_.from}, {"to", event_.to}});
     }
+    [[nodiscard]] Json ids() const {
+        Json ids = Json::array();
+        for (const CardId listed : event_.cards) ids.push_back(rules_.id(listed));
+        return ids;
+    }
     [[nodiscard]] std::string names() const {
         std::string names;
         for (const CardId listed : event_.cards) names += (names.empty() ? "" : ", ") + rules_.name(listed);
@@ -195,8 +200,7 @@ private:
         if (!own_)
             return about_seat("drew", "draw", "draws", fmt::format(" {}", counted(count, "card")),
                               {{"count", count}});
-        return about_seat("drew", "draw", "draws", " " + names(),
-                          {{"count", count}, {"cards", list_json(rules_, event_.cards)}});
+        return about_seat("drew", "draw", "draws", " " + names(), {{"count", count}, {"cards", ids()}});
     }
     [[nodiscard]] Telling dog_died() const {
         const auto where = static_cast<DiesTo>(event_.number);

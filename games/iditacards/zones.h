@@ -108,6 +108,13 @@ private:
     std::uint64_t size_ = 0; // as wide as the words before it: no padding
 };
 
+// Cards of a list, whose order is forgotten.
+[[nodiscard]] inline Cards heap(std::span<const CardId> list) {
+    Cards cards;
+    for (const CardId card : list) cards.add(card);
+    return cards;
+}
+
 // Several piles one behind the other in one block: no card can be in two of them, so the block need not be
 // larger than all cards together. Places behind the last pile hold T{}.
 template <class T, std::size_t Count, std::size_t Capacity>
@@ -120,6 +127,7 @@ public:
         return {items_.data() + begin(pile), size(pile)};
     }
     [[nodiscard]] std::span<T> of(std::size_t pile) { return {items_.data() + begin(pile), size(pile)}; }
+    [[nodiscard]] bool has_room() const { return ends_[Count - 1] < Capacity; }
     [[nodiscard]] const T& top(std::size_t pile) const { return of(pile).back(); }
     [[nodiscard]] T& top(std::size_t pile) { return of(pile).back(); }
 

@@ -14,36 +14,36 @@ void Race<Sink>::draw(Seat seat, std::size_t count) {
     for (const CardId card : drawn) hand(state_, seat).add(card);
     report(Event::Kind::Drew, seat, drawn);
     state_.decks.drop(deck, count);
-    state_.known[index_of(seat)].forget_deck();
+    open_.known[index_of(seat)].forget_deck();
 }
 
 template <class Sink>
 void Race<Sink>::discard_from_hand(Seat seat, CardId card) {
     hand(state_, seat).remove(card);
-    state_.known[index_of(seat)].leaves_hand(card);
-    discard(state_, seat).add(card);
+    open_.known[index_of(seat)].leaves_hand(card);
+    discard(open_, seat).add(card);
     sink_(Event{.kind = Event::Kind::PaidEnergy, .seat = seat, .card = card});
 }
 
 template <class Sink>
 void Race<Sink>::put_in_hand(Seat seat, CardId card) {
     hand(state_, seat).add(card);
-    state_.known[index_of(seat)].enters_hand(card);
+    open_.known[index_of(seat)].enters_hand(card);
 }
 
 template <class Sink>
 void Race<Sink>::put_in_deck(Seat seat, CardId card) {
     state_.decks.push(deck_of(seat), card);
-    state_.known[index_of(seat)].enters_deck(card);
+    open_.known[index_of(seat)].enters_deck(card);
 }
 
 // ID-67: damage cards are tokens and return to their pile; all others are gone.
 template <class Sink>
 void Race<Sink>::destroy(Seat seat, CardId card) {
     if (rules_.deck(card).role == Role::Damage)
-        ++state_.damage;
+        ++open_.damage;
     else
-        state_.gone.add(card);
+        open_.gone.add(card);
     sink_(Event{.kind = Event::Kind::Destroyed, .seat = seat, .card = card});
 }
 
@@ -59,7 +59,7 @@ Progress Race<Sink>::recover(Frame& frame, const Step& step) {
     const bool all = homestretch::verb_of<Verb>(step) == Verb::RecoverAll;
     const bool wanted =
         all || (frame.scratch[scratch::stopped] == 0 && frame.scratch[scratch::done] < step.arguments[0]);
-    if (wanted && !recoverable(rules_, state_, frame.seat, step).empty()) return ask(frame, frame.seat);
+    if (wanted && !recoverable(rules_, open_, frame.seat, step).empty()) return ask(frame, frame.seat);
     if (frame.scratch[scratch::to_deck] != 0) shuffle_deck(frame.seat);
     return Progress::Done;
 }
@@ -71,7 +71,7 @@ void Race<Sink>::answer_recover(Frame& frame, Action action) {
         return;
     }
     const bool to_hand = kind_of(action) == ActionKind::RecoverToHand;
-    discard(state_, frame.seat).remove(card_of(action));
+    discard(open_, frame.seat).remove(card_of(action));
     if (to_hand) {
         put_in_hand(frame.seat, card_of(action));
     } else {
@@ -87,7 +87,7 @@ void Race<Sink>::answer_recover(Frame& frame, Action action) {
 
 template <class Sink>
 void Race<Sink>::shuffle_discard(Seat seat) {
-    Cards& pile = discard(state_, seat);
+    Cards& pile = discard(open_, seat);
     if (pile.empty()) return;
     pile.for_each([&](CardId card) { put_in_deck(seat, card); });
     pile.clear();
@@ -100,7 +100,7 @@ Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
     std::int16_t& stage = frame.scratch[scratch::stage];
     if (stage == stage::beginning) {
         const bool personal = is_given_by(frame, Type::Personal);
-        const Table& table = player(state_, frame.seat).table;
+        const Table& table = player(open_, frame.seat).table;
         const auto with_bonus = [&](std::int16_t printed, auto&& get) {
             if (printed == all_of_them) return static_cast<int>(max_cards);
             return std::max(0, printed + (personal ? sum_over_table(rules_, table, get) : 0));
@@ -109,20 +109,20 @@ Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
             with_bonus(step.arguments[0], [](const Traits& traits) { return traits.destroy_more; });
         const int look = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.look_more; });
         const std::size_t deck = state_.decks.size(deck_of(frame.seat));
-        state_.looking = static_cast<std::uint16_t>(std::min(static_cast<std::size_t>(look), deck));
-        if (state_.looking == 0) return Progress::Done;
-        static_cast<void>(state_.decks.top(deck_of(frame.seat), state_.looking, state_.random));
-        state_.known[index_of(frame.seat)].forget_deck();
+        open_.looking = static_cast<std::uint16_t>(std::min(static_cast<std::size_t>(look), deck));
+        if (open_.looking == 0) return Progress::Done;
+        static_cast<void>(state_.decks.top(deck_of(frame.seat), open_.looking, state_.random));
+        open_.known[index_of(frame.seat)].forget_deck();
         frame.scratch[scratch::destroys] = static_cast<std::int16_t>(most);
         stage = stage::destroying;
         sink_(Event{.kind = Event::Kind::LookedAt,
                     .seat = frame.seat,
-                    .number = static_cast<std::int16_t>(state_.looking)});
+                    .number = static_cast<std::int16_t>(open_.looking)});
     }
     if (stage == stage::destroying && frame.scratch[scratch::destroys] == 0) stage = stage::drawing;
-    if (state_.looking > 0 && stage != stage::ended) return ask(frame, frame.seat);
-    if (state_.looking > 0) shuffle_deck(frame.seat);
-    state_.looking = 0;
+    if (open_.looking > 0 && stage != stage::ended) return ask(frame, frame.seat);
+    if (open_.looking > 0) shuffle_deck(frame.seat);
+    open_.looking = 0;
     return Progress::Done;
 }
 
@@ -137,7 +137,7 @@ void Race<Sink>::answer_destroy_of(Frame& frame, Action action) {
     const auto found =
         std::find(deck.rbegin(), deck.rend(), card_of(action)); // the looked-at ones are on top
     state_.decks.take(deck_of(frame.seat), static_cast<std::size_t>(deck.rend() - found) - 1);
-    state_.looking = static_cast<std::uint16_t>(state_.looking - 1);
+    open_.looking = static_cast<std::uint16_t>(open_.looking - 1);
     if (kind_of(action) == ActionKind::Destroy) {
         --frame.scratch[scratch::destroys];
         destroy(frame.seat, card_of(action));
@@ -152,7 +152,7 @@ void Race<Sink>::destroy_hand(Frame& frame) {
     Cards& cards = hand(state_, frame.seat);
     frame.kept[kept::destroyed] = static_cast<std::int16_t>(cards.size());
     cards.for_each([&](CardId card) {
-        state_.known[index_of(frame.seat)].leaves_hand(card);
+        open_.known[index_of(frame.seat)].leaves_hand(card);
         destroy(frame.seat, card);
     });
     cards.clear();
@@ -172,7 +172,7 @@ void Race<Sink>::answer_destroy_hand(Frame& frame, Action action) {
         return;
     }
     hand(state_, frame.seat).remove(card_of(action));
-    state_.known[index_of(frame.seat)].leaves_hand(card_of(action));
+    open_.known[index_of(frame.seat)].leaves_hand(card_of(action));
     destroy(frame.seat, card_of(action));
     ++frame.scratch[scratch::done];
 }

@@ -7,7 +7,7 @@ namespace iditacards {
 // ID-61
 template <class Sink>
 Progress Race<Sink>::make_room(Frame& frame) {
-    const int dogs = dog_count(rules_, player(state_, frame.seat).table);
+    const int dogs = dog_count(rules_, player(open_, frame.seat).table);
     const int more = rules_.card(card_of_frame(frame)).counts_as;
     if (frame.kept[kept::declined] != 0 || dogs + more <= static_cast<int>(max_dogs)) return Progress::Done;
     return ask(frame, frame.seat);
@@ -17,7 +17,7 @@ template <class Sink>
 void Race<Sink>::answer_room(Frame& frame, Action action) {
     if (kind_of(action) == ActionKind::KillDog) return kill_and_follow(frame.seat, action.first);
     frame.kept[kept::declined] = 1;
-    discard(state_, frame.seat).add(card_of_frame(frame));
+    discard(open_, frame.seat).add(card_of_frame(frame));
     sink_(Event{.kind = Event::Kind::NoRoom, .seat = frame.seat, .card = card_of_frame(frame)});
 }
 
@@ -27,7 +27,7 @@ Progress Race<Sink>::enter_table(Frame& frame) {
     const CardId card = card_of_frame(frame);
     record_today(frame.seat, card);
     if (frame.kept[kept::declined] != 0) return Progress::Done;
-    player(state_, frame.seat).table.push_back({.card = card});
+    player(open_, frame.seat).table.push_back({.card = card});
     sink_(Event{.kind = Event::Kind::DogArrived, .seat = frame.seat, .card = card});
     call(rules_.card(card).on_play, frame.seat, static_cast<std::int16_t>(card));
     return Progress::Done;
@@ -37,14 +37,14 @@ Progress Race<Sink>::enter_table(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::attach(Frame& frame) {
     const CardId card = card_of_frame(frame);
-    Table& table = player(state_, frame.seat).table;
+    Table& table = player(open_, frame.seat).table;
     const std::int16_t chosen = frame.scratch[scratch::chosen_dog];
     if (chosen <= 0) {
         const bool any =
             std::any_of(table.begin(), table.end(), [&](const Dog& dog) { return can_hold(rules_, dog); });
         if (any && chosen != attachment_declined) return ask(frame, frame.seat);
         record_today(frame.seat, card);
-        discard(state_, frame.seat).add(card);
+        discard(open_, frame.seat).add(card);
         sink_(Event{.kind = Event::Kind::NotAttached,
                     .seat = frame.seat,
                     .card = card,
@@ -73,17 +73,17 @@ void Race<Sink>::answer_attach(Frame& frame, Action action) {
 // Of two equal ones the first is meant (ID-11).
 template <class Sink>
 void Race<Sink>::drop_attachment(Seat seat, std::size_t index, CardId card) {
-    Dog& dog = player(state_, seat).table[index];
+    Dog& dog = player(open_, seat).table[index];
     const auto* const found = std::find(dog.attachments.begin(), dog.attachments.end(), card);
     dog.attachments.take(static_cast<std::size_t>(found - dog.attachments.begin()));
-    discard(state_, seat).add(card);
+    discard(open_, seat).add(card);
     sink_(Event{.kind = Event::Kind::AttachmentDropped, .seat = seat, .card = card, .other = dog.card});
 }
 
 // ID-63, ID-64: one death. What it causes waits in the queue.
 template <class Sink>
 void Race<Sink>::kill(Seat owner, std::size_t index) {
-    Table& table = player(state_, owner).table;
+    Table& table = player(open_, owner).table;
     for (const CardId attachment : table[index].attachments) {
         if (!rules_.card(attachment).armour) continue;
         sink_(
@@ -91,11 +91,11 @@ void Race<Sink>::kill(Seat owner, std::size_t index) {
         return drop_attachment(owner, index, attachment);
     }
     const Dog dog = table.take(index);
-    for (std::size_t i = state_.deaths.size(); i-- > 0;) { // the dogs behind it have moved up
-        Death& waiting = state_.deaths[i];
+    for (std::size_t i = open_.deaths.size(); i-- > 0;) { // the dogs behind it have moved up
+        Death& waiting = open_.deaths[i];
         if (waiting.seat != index_of(owner) || waiting.dog == any_dog || waiting.dog < index) continue;
         if (waiting.dog == index)
-            state_.deaths.take(i);
+            open_.deaths.take(i);
         else
             --waiting.dog;
     }
@@ -105,13 +105,13 @@ void Race<Sink>::kill(Seat owner, std::size_t index) {
                 .card = dog.card,
                 .number = static_cast<std::int16_t>(where)});
     for (const CardId attachment : dog.attachments) {
-        discard(state_, owner).add(attachment);
+        discard(open_, owner).add(attachment);
         queue_deaths(owner, rules_.card(attachment));
     }
     queue_deaths(owner, rules_.card(dog.card));
     switch (where) {
     case DiesTo::Hand: return put_in_hand(owner, dog.card);
-    case DiesTo::Discard: return discard(state_, owner).add(dog.card);
+    case DiesTo::Discard: return discard(open_, owner).add(dog.card);
     case DiesTo::Destroyed: return destroy(owner, dog.card);
     }
 }
@@ -120,29 +120,29 @@ template <class Sink>
 void Race<Sink>::queue_deaths(Seat owner, const Card& card) {
     const auto seat = static_cast<std::uint8_t>(index_of(owner));
     if (card.death_kills == kills_all) {
-        for (std::size_t i = 0; i < player(state_, owner).table.size(); ++i) {
+        for (std::size_t i = 0; i < player(open_, owner).table.size(); ++i) {
             const Death death{seat, static_cast<std::uint8_t>(i)};
-            if (!state_.deaths.contains(death)) state_.deaths.push_back(death);
+            if (!open_.deaths.contains(death)) open_.deaths.push_back(death);
         }
         return;
     }
-    for (std::size_t i = 0; i < card.death_kills; ++i) state_.deaths.push_back({seat, any_dog});
+    for (std::size_t i = 0; i < card.death_kills; ++i) open_.deaths.push_back({seat, any_dog});
 }
 
 template <class Sink>
 void Race<Sink>::kill_and_follow(Seat owner, std::size_t dog) {
     kill(owner, dog);
-    if (!state_.deaths.empty()) call(program_of(Procedure::Deaths), owner);
+    if (!open_.deaths.empty()) call(program_of(ProgramKind::Deaths), owner);
 }
 
 template <class Sink>
 Progress Race<Sink>::work_off_deaths(Frame& frame) {
-    while (!state_.deaths.empty()) {
-        const Death next = state_.deaths[0];
+    while (!open_.deaths.empty()) {
+        const Death next = open_.deaths[0];
         const Seat owner = seat_at(next.seat);
-        const Table& table = player(state_, owner).table;
+        const Table& table = player(open_, owner).table;
         if (next.dog == any_dog && any_can_die(rules_, table)) return ask(frame, owner);
-        state_.deaths.take(0);
+        open_.deaths.take(0);
         if (next.dog != any_dog && can_die(rules_, table[next.dog])) kill(owner, next.dog);
     }
     return Progress::Done;
@@ -152,7 +152,7 @@ Progress Race<Sink>::work_off_deaths(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::kill_own(Frame& frame) {
     if (frame.scratch[scratch::done] != 0) return Progress::Done;
-    if (!any_can_die(rules_, player(state_, frame.seat).table)) return Progress::Ends;
+    if (!any_can_die(rules_, player(open_, frame.seat).table)) return Progress::Ends;
     return ask(frame, frame.seat);
 }
 
@@ -160,9 +160,9 @@ Progress Race<Sink>::kill_own(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::kill_each_other(Frame& frame) {
     std::int16_t& turn = frame.scratch[scratch::turn];
-    for (; turn + 1 < static_cast<std::int16_t>(state_.seats); ++turn) {
+    for (; turn + 1 < static_cast<std::int16_t>(open_.seats); ++turn) {
         const Seat other = after(frame.seat, static_cast<std::size_t>(turn) + 1);
-        const Player& who = player(state_, other);
+        const Player& who = player(open_, other);
         if (!is_immune(rules_, who) && any_can_die(rules_, who.table)) return ask(frame, other);
     }
     return Progress::Done;
@@ -172,9 +172,9 @@ Progress Race<Sink>::kill_each_other(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::kill_any(Frame& frame, const Step& step) {
     if (frame.scratch[scratch::done] != 0) return Progress::Done;
-    for (const Seat owner : seats(state_.seats)) {
-        for (const Dog& dog : player(state_, owner).table) {
-            if (is_prey(rules_, state_, frame.seat, owner, dog, homestretch::verb_of<Verb>(step)))
+    for (const Seat owner : seats(open_.seats)) {
+        for (const Dog& dog : player(open_, owner).table) {
+            if (is_prey(rules_, open_, frame.seat, owner, dog, homestretch::verb_of<Verb>(step)))
                 return ask(frame, frame.seat);
         }
     }
@@ -192,7 +192,7 @@ void Race<Sink>::answer_kill(Frame& frame, Action action) {
         return kill_and_follow(other, action.first);
     }
     case Verb::Deaths: {
-        const Seat owner = seat_at(state_.deaths.take(0).seat);
+        const Seat owner = seat_at(open_.deaths.take(0).seat);
         return kill(owner, action.first);
     }
     default: frame.scratch[scratch::done] = 1; return kill_and_follow(seat_at(action.first), action.second);

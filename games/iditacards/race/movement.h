@@ -7,18 +7,18 @@ namespace iditacards {
 template <class Sink>
 void Race<Sink>::start_walk(Seat seat, int distance) {
     if (distance <= 0) return;
-    Frame frame{.program = program_of(Procedure::Walk), .seat = seat};
+    Frame frame{.program = program_of(ProgramKind::Walk), .seat = seat};
     frame.kept[kept::distance] = static_cast<std::int16_t>(distance);
-    frame.kept[kept::origin] = player(state_, seat).position;
-    state_.effects.push(frame);
+    frame.kept[kept::origin] = player(open_, seat).position;
+    open_.effects.push(frame);
 }
 
 // ID-74, ID-76
 template <class Sink>
 void Race<Sink>::move_by_card(Seat seat, const Step& step) {
     const int times = step.arguments[1] == 0 ? 1 : step.arguments[1];
-    const int distance = distance_of(rules_, player(state_, seat), state_.weather, step.arguments[0], times);
-    if (distance > 0) set_flag(player(state_, seat), DayFlag::Moved);
+    const int distance = distance_of(rules_, player(open_, seat), open_.weather, step.arguments[0], times);
+    if (distance > 0) set_flag(player(open_, seat), DayFlag::Moved);
     start_walk(seat, distance);
 }
 
@@ -26,12 +26,12 @@ void Race<Sink>::move_by_card(Seat seat, const Step& step) {
 // nothing but the Finish ends a movement early.
 template <class Sink>
 Progress Race<Sink>::walk(Frame& frame) {
-    Player& who = player(state_, frame.seat);
+    Player& who = player(open_, frame.seat);
     std::int16_t& left = frame.kept[kept::distance];
     const auto moved = [&] {
         sink_(Event{.kind = Event::Kind::Moved,
                     .seat = frame.seat,
-                    .number = static_cast<std::int16_t>(state_.phase == Phase::EndOfTurn),
+                    .number = static_cast<std::int16_t>(open_.phase == Phase::EndOfTurn),
                     .from = frame.kept[kept::origin],
                     .to = who.position});
     };
@@ -58,7 +58,7 @@ Progress Race<Sink>::walk(Frame& frame) {
         const int checkpoint = rules_.checkpoint_at[track_index(who.position)];
         if (checkpoint >= 0 && ((who.checkpoints >> checkpoint) & 1) == 0) { // ID-82
             who.checkpoints = static_cast<std::uint8_t>(who.checkpoints | (1U << checkpoint));
-            if (who.unclaimed.empty()) continue;
+            if (state_.unclaimed[index_of(frame.seat)].empty()) continue;
             frame.scratch[scratch::must_claim] = 1;
             return ask(frame, frame.seat);
         }
@@ -69,10 +69,10 @@ Progress Race<Sink>::walk(Frame& frame) {
 
 template <class Sink>
 void Race<Sink>::claim(Frame& frame, CardId card) {
-    auto& unclaimed = player(state_, frame.seat).unclaimed;
+    Unclaimed& unclaimed = state_.unclaimed[index_of(frame.seat)];
     const auto* const found = std::find(unclaimed.begin(), unclaimed.end(), card);
     unclaimed.take(static_cast<std::size_t>(found - unclaimed.begin()));
-    discard(state_, frame.seat).add(card);
+    discard(open_, frame.seat).add(card);
     frame.scratch[scratch::must_claim] = 0;
     sink_(Event{.kind = Event::Kind::Claimed, .seat = frame.seat, .card = card});
 }
@@ -82,7 +82,7 @@ template <class Sink>
 Progress Race<Sink>::on_move(Frame& frame) {
     std::int16_t entry = 0;
     const Card* next = nullptr;
-    for_each_on_table(rules_, player(state_, frame.seat).table, [&](const Card& card) {
+    for_each_on_table(rules_, player(open_, frame.seat).table, [&](const Card& card) {
         const bool reached = entry++ >= frame.scratch[scratch::table_entry];
         if (next != nullptr || !reached || card.on_move == no_program) return;
         next = &card;
@@ -96,7 +96,7 @@ Progress Race<Sink>::on_move(Frame& frame) {
 // ID-80
 template <class Sink>
 void Race<Sink>::enter_leg(Seat seat) {
-    Player& who = player(state_, seat);
+    Player& who = player(open_, seat);
     const Leg& leg = rules_.leg(who.position);
     const int less =
         sum_over_table(rules_, who.table, [](const Traits& traits) { return traits.leg_levels; });
@@ -111,8 +111,8 @@ void Race<Sink>::enter_leg(Seat seat) {
 template <class Sink>
 std::optional<Seat> Race<Sink>::other_on(int square, Seat seat) const {
     if (square < 0) return std::nullopt; // any number may stand on Start (ID-81)
-    for (const Seat other : seats(state_.seats)) {
-        if (other != seat && player(state_, other).position == square) return other;
+    for (const Seat other : seats(open_.seats)) {
+        if (other != seat && player(open_, other).position == square) return other;
     }
     return std::nullopt;
 }
@@ -120,7 +120,7 @@ std::optional<Seat> Race<Sink>::other_on(int square, Seat seat) const {
 // ID-83, ID-84: one square back, and whoever stands there too; nobody behind Start.
 template <class Sink>
 void Race<Sink>::push_back(Seat seat) {
-    Player& who = player(state_, seat);
+    Player& who = player(open_, seat);
     const std::int16_t from = who.position;
     if (from == start_square) return;
     who.position = static_cast<std::int16_t>(from - 1);
@@ -132,7 +132,7 @@ void Race<Sink>::push_back(Seat seat) {
 // Raises a level to at least this value; ID-91.
 template <class Sink>
 void Race<Sink>::set_level(Seat seat, Level level, int value) {
-    Player& who = player(state_, seat);
+    Player& who = player(open_, seat);
     std::uint8_t& present = level == Level::Hypothermia ? who.hypothermia : who.starvation;
     if (value <= present) return;
     if (level == Level::Starvation && rules_.leg(who.position).no_starve) return;
@@ -143,7 +143,7 @@ void Race<Sink>::set_level(Seat seat, Level level, int value) {
 
 template <class Sink>
 void Race<Sink>::gain(Seat seat, Level level, int amount) {
-    const Player& who = player(state_, seat);
+    const Player& who = player(open_, seat);
     set_level(seat, level, (level == Level::Hypothermia ? who.hypothermia : who.starvation) + amount);
 }
 
@@ -152,7 +152,7 @@ template <class Sink>
 void Race<Sink>::gain_self(const Frame& frame, const Step& step) {
     int amount = step.arguments[1];
     if (frame.kept[kept::giver] == given_by_leg) {
-        amount = std::max(0, amount + sum_over_table(rules_, player(state_, frame.seat).table,
+        amount = std::max(0, amount + sum_over_table(rules_, player(open_, frame.seat).table,
                                                      [](const Traits& traits) { return traits.leg_levels; }));
     }
     gain(frame.seat, static_cast<Level>(step.arguments[0]), amount);
@@ -162,9 +162,8 @@ void Race<Sink>::gain_self(const Frame& frame, const Step& step) {
 template <class Sink>
 void Race<Sink>::die(Seat seat) {
     constexpr int retreat = 30;
-    Player& who = player(state_, seat);
-    if (state_.seats == 1)
-        return end_match({.kind = Event::Kind::Lost, .seat = seat, .number = who.position});
+    Player& who = player(open_, seat);
+    if (open_.seats == 1) return end_match({.kind = Event::Kind::Lost, .seat = seat, .number = who.position});
     const std::int16_t from = who.position;
     who.position = static_cast<std::int16_t>(std::max<int>(start_square, from - retreat));
     who.hypothermia = 0;
@@ -176,15 +175,15 @@ void Race<Sink>::die(Seat seat) {
 // ID-87, ID-88
 template <class Sink>
 void Race<Sink>::damage(Seat seat, int points) {
-    if (!is_immune(rules_, player(state_, seat))) give_damage(seat, points);
+    if (!is_immune(rules_, player(open_, seat))) give_damage(seat, points);
 }
 
 template <class Sink>
 void Race<Sink>::give_damage(Seat seat, int points) {
-    points = std::min<int>(points, state_.damage);
+    points = std::min<int>(points, open_.damage);
     if (points == 0) return;
-    state_.damage = static_cast<std::uint16_t>(state_.damage - points);
-    discard(state_, seat).add(rules_.damage_card, static_cast<std::size_t>(points));
+    open_.damage = static_cast<std::uint16_t>(open_.damage - points);
+    discard(open_, seat).add(rules_.damage_card, static_cast<std::size_t>(points));
     sink_(Event{.kind = Event::Kind::Damaged, .seat = seat, .number = static_cast<std::int16_t>(points)});
 }
 

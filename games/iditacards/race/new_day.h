@@ -7,10 +7,10 @@ namespace iditacards {
 // ID-48, ID-58: by a card. It is shuffled in with the rest, and nothing further of the main action happens.
 template <class Sink>
 Progress Race<Sink>::call_new_day(const Frame& frame) {
-    discard(state_, frame.seat).add(card_of_frame(frame));
-    if (state_.risks.empty(index_of(frame.seat))) end_chain(frame.seat);
-    state_.self_destroyed = 0;
-    state_.day_called = 1;
+    discard(open_, frame.seat).add(card_of_frame(frame));
+    if (open_.risks.empty(index_of(frame.seat))) end_chain(frame.seat);
+    open_.self_destroyed = 0;
+    open_.day_called = 1;
     sink_(Event{.kind = Event::Kind::DayCalled, .seat = frame.seat});
     return Progress::Stops;
 }
@@ -19,7 +19,7 @@ Progress Race<Sink>::call_new_day(const Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::ask_to_join(Frame& frame) {
     const auto turn = static_cast<std::size_t>(frame.scratch[scratch::turn]);
-    return turn + 1 < state_.seats ? ask(frame, after(frame.seat, turn + 1)) : Progress::Done;
+    return turn + 1 < open_.seats ? ask(frame, after(frame.seat, turn + 1)) : Progress::Done;
 }
 
 template <class Sink>
@@ -39,13 +39,13 @@ void Race<Sink>::answer_join(Frame& frame, Action action) {
 template <class Sink>
 Progress Race<Sink>::end_days(Frame& frame) {
     std::int16_t& turn = frame.scratch[scratch::turn];
-    for (; turn < static_cast<std::int16_t>(state_.seats); ++turn) {
+    for (; turn < static_cast<std::int16_t>(open_.seats); ++turn) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn));
         if (((frame.kept[kept::participants] >> index_of(seat)) & 1) == 0) continue;
         if (hand(state_, seat).empty() && state_.decks.empty(deck_of(seat))) { // (a)
             std::int16_t entry = 0;
             const Card* next = nullptr;
-            for_each_on_table(rules_, player(state_, seat).table, [&](const Card& card) {
+            for_each_on_table(rules_, player(open_, seat).table, [&](const Card& card) {
                 const bool reached = entry++ >= frame.scratch[scratch::entry];
                 if (next != nullptr || !reached || card.on_day_end_empty == no_program) return;
                 next = &card;
@@ -64,27 +64,27 @@ Progress Race<Sink>::end_days(Frame& frame) {
 
 template <class Sink>
 void Race<Sink>::end_day(Seat seat) {
-    Player& who = player(state_, seat);
+    Player& who = player(open_, seat);
     who.day_flags = 0; // (b)
     who.today.clear();
     who.today_types = 0;
     who.days = static_cast<std::uint16_t>(who.days + 1);
 
     const std::size_t deck = deck_of(seat); // (c)
-    const std::size_t risks = state_.risks.size(index_of(seat));
-    const std::size_t chain = risks + resolved(state_, seat).size();
-    CardId* place = state_.decks.grow(deck, hand(state_, seat).size() + discard(state_, seat).size() + chain);
+    const std::size_t risks = open_.risks.size(index_of(seat));
+    const std::size_t chain = risks + resolved(open_, seat).size();
+    CardId* place = state_.decks.grow(deck, hand(state_, seat).size() + discard(open_, seat).size() + chain);
     const auto put = [&](CardId card) { *place++ = card; };
     hand(state_, seat).for_each(put);
-    discard(state_, seat).for_each(put);
-    for (const CardId card : resolved(state_, seat)) put(card);
-    for (const Risk& risk : state_.risks.of(index_of(seat))) put(risk.card);
+    discard(open_, seat).for_each(put);
+    for (const CardId card : resolved(open_, seat)) put(card);
+    for (const Risk& risk : open_.risks.of(index_of(seat))) put(risk.card);
     hand(state_, seat).clear();
-    discard(state_, seat).clear();
-    state_.resolved.clear(index_of(seat));
-    state_.risks.clear(index_of(seat));
+    discard(open_, seat).clear();
+    open_.resolved.clear(index_of(seat));
+    open_.risks.clear(index_of(seat));
     state_.decks.shuffle(deck);
-    state_.known[index_of(seat)].forget_all();
+    open_.known[index_of(seat)].forget_all();
 
     sink_(Event{.kind = Event::Kind::DayBegan, .seat = seat});
     draw(seat, starting_hand_of(rules_, who)); // (d)
@@ -93,21 +93,21 @@ void Race<Sink>::end_day(Seat seat) {
 // ID-53
 template <class Sink>
 Progress Race<Sink>::roll_weather() {
-    state_.weather =
+    open_.weather =
         static_cast<std::uint8_t>(state_.random.below(static_cast<std::uint32_t>(rules_.weathers.size())));
-    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = state_.current, .number = state_.weather});
-    if (rules_.weathers[state_.weather].destroys_supply) destroy_supply();
+    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = open_.current, .number = open_.weather});
+    if (rules_.weathers[open_.weather].destroys_supply) destroy_supply();
     return Progress::Done;
 }
 
 template <class Sink>
 Progress Race<Sink>::feel_weather(Frame& frame) {
-    const ProgramId program = rules_.weathers[state_.weather].on_roll;
+    const ProgramId program = rules_.weathers[open_.weather].on_roll;
     if (program == no_program) return Progress::Done;
     std::int16_t& turn = frame.scratch[scratch::turn];
-    while (turn < static_cast<std::int16_t>(state_.seats)) {
+    while (turn < static_cast<std::int16_t>(open_.seats)) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn++));
-        if (is_immune(rules_, player(state_, seat))) continue;
+        if (is_immune(rules_, player(open_, seat))) continue;
         call_given(program, seat, given_by_weather);
         return Progress::Calls;
     }
@@ -118,11 +118,11 @@ Progress Race<Sink>::feel_weather(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::feel_legs(Frame& frame) {
     std::int16_t& turn = frame.scratch[scratch::turn];
-    while (turn < static_cast<std::int16_t>(state_.seats)) {
+    while (turn < static_cast<std::int16_t>(open_.seats)) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn++));
         const bool took_part = ((frame.kept[kept::participants] >> index_of(seat)) & 1) != 0;
         if (rules_.day_effects == DayEffects::Participants && !took_part) continue;
-        const ProgramId program = rules_.leg(player(state_, seat).position).on_day;
+        const ProgramId program = rules_.leg(player(open_, seat).position).on_day;
         if (program == no_program) continue;
         call_given(program, seat, given_by_leg);
         return Progress::Calls;

@@ -5,7 +5,7 @@
 namespace iditacards {
 
 [[nodiscard]] inline Frame paying(Seat seat, CardId card, const Costs& costs) {
-    Frame frame{.program = program_of(Procedure::Play), .seat = seat};
+    Frame frame{.program = program_of(ProgramKind::Play), .seat = seat};
     frame.kept[kept::card] = static_cast<std::int16_t>(card);
     frame.kept[kept::energy] = costs.whole_hand ? pays_whole_hand : static_cast<std::int16_t>(costs.energy);
     frame.kept[kept::health] = static_cast<std::int16_t>(costs.health);
@@ -16,7 +16,7 @@ namespace iditacards {
 // ID-25: the card has left hand or deck. Only a revealed one may be too dear: from a hand that is not legal.
 template <class Sink>
 void Race<Sink>::play(Seat seat, CardId card) {
-    Player& who = player(state_, seat);
+    Player& who = player(open_, seat);
     const Type type = rules_.card(card).type;
     const bool eased =
         (type == Type::Food && who.starvation > 0) || (type == Type::Personal && who.hypothermia > 0);
@@ -28,9 +28,9 @@ void Race<Sink>::play(Seat seat, CardId card) {
 
     const Costs costs = CostTable(rules_, who).now(card);
     if (affordable(costs, hand(state_, seat).size(), state_.decks.size(deck_of(seat))))
-        state_.effects.push(paying(seat, card, costs));
+        open_.effects.push(paying(seat, card, costs));
     else
-        call(program_of(Procedure::Shortfall), seat, static_cast<std::int16_t>(card));
+        call(program_of(ProgramKind::Shortfall), seat, static_cast<std::int16_t>(card));
 }
 
 // ID-35, ID-103: what cannot be paid fizzles, unless its owner wishes to kill dogs that bring it within
@@ -38,7 +38,7 @@ void Race<Sink>::play(Seat seat, CardId card) {
 template <class Sink>
 Progress Race<Sink>::make_payable(Frame& frame) {
     const CardId card = card_of_frame(frame);
-    const Player& who = player(state_, frame.seat);
+    const Player& who = player(open_, frame.seat);
     const Costs costs = CostTable(rules_, who).now(card);
     const std::size_t in_hand = hand(state_, frame.seat).size();
     const std::size_t in_deck = state_.decks.size(deck_of(frame.seat));
@@ -55,10 +55,10 @@ Progress Race<Sink>::make_payable(Frame& frame) {
 // ID-29, ID-37, ID-38
 template <class Sink>
 void Race<Sink>::pay_risk(Seat seat) {
-    if (state_.decks.empty(deck_of(seat)) || rules_.leg(player(state_, seat).position).risks_fizzle)
+    if (state_.decks.empty(deck_of(seat)) || rules_.leg(player(open_, seat).position).risks_fizzle)
         return fizzle_stack(seat);
     const CardId card = state_.decks.pop(deck_of(seat), state_.random);
-    state_.known[index_of(seat)].leaves_deck(card);
+    open_.known[index_of(seat)].leaves_deck(card);
     sink_(Event{.kind = Event::Kind::Revealed, .seat = seat, .card = card});
     play(seat, card);
 }
@@ -67,24 +67,24 @@ void Race<Sink>::pay_risk(Seat seat) {
 template <class Sink>
 void Race<Sink>::fizzle(Seat seat, CardId card) {
     sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = card});
-    discard(state_, seat).add(card);
+    discard(open_, seat).add(card);
     fizzle_stack(seat);
 }
 
 template <class Sink>
 void Race<Sink>::fizzle_stack(Seat seat) {
-    for (const Risk& risk : state_.risks.of(index_of(seat))) {
-        discard(state_, seat).add(risk.card);
+    for (const Risk& risk : open_.risks.of(index_of(seat))) {
+        discard(open_, seat).add(risk.card);
         sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = risk.card});
     }
-    state_.risks.clear(index_of(seat));
+    open_.risks.clear(index_of(seat));
     end_chain(seat);
 }
 
 // ID-23
 template <class Sink>
 void Race<Sink>::break_payment(Seat seat, CardId played, CardId breaker) {
-    state_.payment_broken = 1;
+    open_.payment_broken = 1;
     sink_(Event{.kind = Event::Kind::Broken, .seat = seat, .card = breaker});
     fizzle(seat, played);
 }
@@ -138,8 +138,8 @@ Progress Race<Sink>::pay_health(Frame& frame) {
     std::optional<CardId> breaker;
     while (paid < due.size() && !breaker) { // one after the other, up to a breaker
         const CardId card = due[due.size() - 1 - paid++];
-        state_.known[index_of(frame.seat)].leaves_deck(card);
-        discard(state_, frame.seat).add(card);
+        open_.known[index_of(frame.seat)].leaves_deck(card);
+        discard(open_, frame.seat).add(card);
         if (rules_.breakers.contains(card)) breaker = card;
     }
     report(Event::Kind::PaidHealth, frame.seat, due.last(paid));
@@ -152,8 +152,8 @@ Progress Race<Sink>::pay_health(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::settle(Frame& frame) {
     const std::int16_t risk = frame.kept[kept::risk];
-    if (risk == 0) return resolve(frame, card_of_frame(frame));                                       // ID-31
-    state_.risks.push(index_of(frame.seat), {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
+    if (risk == 0) return resolve(frame, card_of_frame(frame));                                      // ID-31
+    open_.risks.push(index_of(frame.seat), {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
     sink_(
         Event{.kind = Event::Kind::Risked, .seat = frame.seat, .card = card_of_frame(frame), .number = risk});
     return Progress::Done;
@@ -164,9 +164,9 @@ template <class Sink>
 Progress Race<Sink>::resolve(Frame& frame, CardId card) {
     sink_(Event{.kind = Event::Kind::Resolved, .seat = frame.seat, .card = card});
     const Type type = rules_.card(card).type;
-    const Procedure procedure = type == Type::Dog          ? Procedure::ResolveDog
-                                : type == Type::Attachment ? Procedure::ResolveAttachment
-                                                           : Procedure::ResolveCard;
+    const ProgramKind procedure = type == Type::Dog          ? ProgramKind::ResolveDog
+                                  : type == Type::Attachment ? ProgramKind::ResolveAttachment
+                                                             : ProgramKind::ResolveCard;
     frame = Frame{.program = program_of(procedure), .seat = frame.seat};
     frame.kept[kept::card] = static_cast<std::int16_t>(card);
     return Progress::Becomes;
@@ -177,14 +177,14 @@ Progress Race<Sink>::execute(Frame& frame) {
     const CardId id = card_of_frame(frame);
     const Card& card = rules_.card(id);
     const bool cancelled =
-        ((unsigned{rules_.weathers[state_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) != 0;
+        ((unsigned{rules_.weathers[open_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) != 0;
     if (frame.scratch[scratch::done] == 0 && cancelled &&
-        !is_immune(rules_, player(state_, frame.seat))) { // ID-45
+        !is_immune(rules_, player(open_, frame.seat))) { // ID-45
         sink_(Event{.kind = Event::Kind::Cancelled, .seat = frame.seat, .card = id});
         return Progress::Done;
     }
     // ID-40: the card it pays for may have it executed twice.
-    const auto parents = state_.risks.of(index_of(frame.seat));
+    const auto parents = open_.risks.of(index_of(frame.seat));
     const bool twice =
         !parents.empty() && card.type != Type::Damage && rules_.card(parents.back().card).risk_payments_twice;
     if (frame.scratch[scratch::done] >= (twice ? 2 : 1)) return Progress::Done;
@@ -198,14 +198,14 @@ template <class Sink>
 Progress Race<Sink>::put_away(Frame& frame) {
     const CardId card = card_of_frame(frame);
     record_today(frame.seat, card);
-    const bool in_chain = !state_.risks.empty(index_of(frame.seat)) && rules_.card(card).type != Type::Damage;
-    if (state_.self_destroyed != 0)
+    const bool in_chain = !open_.risks.empty(index_of(frame.seat)) && rules_.card(card).type != Type::Damage;
+    if (open_.self_destroyed != 0)
         destroy(frame.seat, card);
     else if (in_chain)
-        add_resolved(state_, frame.seat, card);
+        add_resolved(open_, frame.seat, card);
     else
-        discard(state_, frame.seat).add(card);
-    state_.self_destroyed = 0;
+        discard(open_, frame.seat).add(card);
+    open_.self_destroyed = 0;
     return Progress::Done;
 }
 
@@ -214,29 +214,29 @@ Progress Race<Sink>::put_away(Frame& frame) {
 template <class Sink>
 Progress Race<Sink>::pay_parent(Frame& frame) {
     const std::size_t stack = index_of(frame.seat);
-    if (state_.risks.empty(stack)) {
+    if (open_.risks.empty(stack)) {
         end_chain(frame.seat);
         return Progress::Done;
     }
-    Risk& parent = state_.risks.top(stack);
+    Risk& parent = open_.risks.top(stack);
     --parent.left;
     sink_(
         Event{.kind = Event::Kind::RiskPaid, .seat = frame.seat, .card = parent.card, .number = parent.left});
-    return parent.left == 0 ? resolve(frame, state_.risks.pop(stack).card) : Progress::Done;
+    return parent.left == 0 ? resolve(frame, open_.risks.pop(stack).card) : Progress::Done;
 }
 
 // ID-34
 template <class Sink>
 void Race<Sink>::end_chain(Seat seat) {
-    report(Event::Kind::ChainEnded, seat, resolved(state_, seat));
-    for (const CardId card : resolved(state_, seat)) discard(state_, seat).add(card);
-    state_.resolved.clear(index_of(seat));
+    report(Event::Kind::ChainEnded, seat, resolved(open_, seat));
+    for (const CardId card : resolved(open_, seat)) discard(open_, seat).add(card);
+    open_.resolved.clear(index_of(seat));
 }
 
 // ID-43
 template <class Sink>
 void Race<Sink>::record_today(Seat seat, CardId card) {
-    Player& who = player(state_, seat);
+    Player& who = player(open_, seat);
     who.today.insert(card);
     who.today_types =
         static_cast<std::uint8_t>(who.today_types | (1U << static_cast<unsigned>(rules_.card(card).type)));

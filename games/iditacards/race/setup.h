@@ -26,37 +26,37 @@ void Race<Sink>::set_up() {
         for (const CardId card : rules_.cards_of_deck[deck]) {
             for (std::size_t copy = 0; copy < taking_part(rules_.card(card)); ++copy) {
                 if (role == Role::Legendary) state_.undealt.push_back(card);
-                if (role == Role::Damage) ++state_.damage;
+                if (role == Role::Damage) ++open_.damage;
             }
         }
     }
     const std::span<CardId> legendary(state_.undealt.begin(), state_.undealt.size());
     state_.random.shuffle(legendary);
-    for (const Seat seat : seats(state_.seats)) {
-        auto& unclaimed = player(state_, seat).unclaimed;
+    for (const Seat seat : seats(open_.seats)) {
+        Unclaimed& unclaimed = state_.unclaimed[index_of(seat)];
         while (!unclaimed.full()) unclaimed.push_back(state_.undealt.pop_back());
         std::sort(unclaimed.begin(), unclaimed.end());
     }
     std::sort(state_.undealt.begin(), state_.undealt.end());
 
-    for (const Seat seat : seats(state_.seats)) {
+    for (const Seat seat : seats(open_.seats)) {
         for (const CardId card : rules_.cards_of_deck[starter]) {
             if (!rules_.card(card).starts_in_play) continue;
             for (std::size_t copy = 0; copy < taking_part(rules_.card(card)); ++copy)
-                player(state_, seat).table.push_back({.card = card});
+                player(open_, seat).table.push_back({.card = card});
         }
         pile(deck_of(seat), starter,
              [&](const Card& card) { return card.starts_in_play ? 0U : taking_part(card); });
         draw(seat, starting_hand);
     }
-    state_.current = rules_.first_player >= 0
-                         ? seat_at(static_cast<std::size_t>(rules_.first_player))
-                         : seat_at(state_.random.below(static_cast<std::uint32_t>(state_.seats)));
-    sink_(Event{.kind = Event::Kind::Started, .seat = state_.current});
+    open_.current = rules_.first_player >= 0
+                        ? seat_at(static_cast<std::size_t>(rules_.first_player))
+                        : seat_at(state_.random.below(static_cast<std::uint32_t>(open_.seats)));
+    sink_(Event{.kind = Event::Kind::Started, .seat = open_.current});
     // Everybody is immune on Start, so this roll hurts nobody.
-    state_.weather =
+    open_.weather =
         static_cast<std::uint8_t>(state_.random.below(static_cast<std::uint32_t>(rules_.weathers.size())));
-    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = state_.current, .number = state_.weather});
+    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = open_.current, .number = open_.weather});
     begin_turn();
 }
 

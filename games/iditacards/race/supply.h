@@ -13,9 +13,9 @@ Progress Race<Sink>::take(Frame& frame, const Step& step) {
     if (stage == stage::filling) return ask(frame, frame.seat); // for an upgrade deck
 
     std::int16_t& to_take = frame.scratch[scratch::to_take];
-    if (to_take >= static_cast<std::int16_t>(state_.supply.size())) { // all there is
-        for (const CardId card : CardSet(state_.supply.names())) {
-            while (state_.supply.contains(card)) take_card(frame.seat, card);
+    if (to_take >= static_cast<std::int16_t>(open_.supply.size())) { // all there is
+        for (const CardId card : CardSet(open_.supply.names())) {
+            while (open_.supply.contains(card)) take_card(frame.seat, card);
         }
         return Progress::Done;
     }
@@ -31,14 +31,14 @@ void Race<Sink>::fill_supply(Frame& frame, const Step& step) {
     while (stage == stage::filling) {
         if (!wants_more(frame, step)) {
             stage = stage::taking;
-        } else if (chosen > 0 && is_usable(rules_, state_, static_cast<std::size_t>(chosen - 1))) {
+            chosen = 0;
+        } else if (chosen > 0 && can_turn_up(static_cast<std::size_t>(chosen - 1))) {
             const CardId card = turn_up(frame, step);
             if constexpr (listens) added.add(card);
         } else {
             chosen = 0; // given out, or not chosen yet
             bool any = false;
-            for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i)
-                any = any || is_usable(rules_, state_, i);
+            for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i) any = any || can_turn_up(i);
             if (any) break;
             stage = stage::taking;
         }
@@ -49,7 +49,7 @@ void Race<Sink>::fill_supply(Frame& frame, const Step& step) {
 template <class Sink>
 void Race<Sink>::begin_taking(Frame& frame, const Step& step) {
     const bool sled = is_given_by(frame, Type::Sled);
-    const Table& table = player(state_, frame.seat).table;
+    const Table& table = player(open_, frame.seat).table;
     const auto with_bonus = [&](std::int16_t printed, auto&& get) {
         const int number = printed == as_destroyed ? frame.kept[kept::destroyed]
                            : printed == until_dog  ? 0
@@ -60,14 +60,14 @@ void Race<Sink>::begin_taking(Frame& frame, const Step& step) {
     const int filled = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.fill_more; });
     const bool adds = rules_.supply_adds || step.arguments[1] == until_dog;
     frame.scratch[scratch::to_add] = static_cast<std::int16_t>(
-        adds ? filled : std::max(0, filled - static_cast<int>(state_.supply.size())));
+        adds ? filled : std::max(0, filled - static_cast<int>(open_.supply.size())));
     frame.scratch[scratch::to_take] = static_cast<std::int16_t>(taken);
     frame.scratch[scratch::stage] = stage::filling;
 }
 
 template <class Sink>
 bool Race<Sink>::wants_more(const Frame& frame, const Step& step) const {
-    const bool wants_dog = step.arguments[1] == until_dog && !state_.supply.names().intersects(rules_.dogs);
+    const bool wants_dog = step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
     return wants_dog || frame.scratch[scratch::to_add] > 0;
 }
 
@@ -78,32 +78,32 @@ CardId Race<Sink>::turn_up(Frame& frame, const Step& step) {
     const auto number = static_cast<std::int16_t>(upgrade);
     if (state_.decks.empty(upgrade)) {
         for (const CardId card : rules_.cards_of_deck[rules_.upgrade_decks[upgrade]]) {
-            while (state_.gone.contains(card)) {
-                state_.gone.remove(card);
+            while (open_.gone.contains(card)) {
+                open_.gone.remove(card);
                 state_.decks.push(upgrade, card);
             }
         }
         state_.decks.shuffle(upgrade);
         sink_(Event{.kind = Event::Kind::DeckRefilled, .number = number});
     }
-    const bool for_dog = step.arguments[1] == until_dog && !state_.supply.names().intersects(rules_.dogs);
+    const bool for_dog = step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
     const CardId card = state_.decks.pop(upgrade, state_.random);
-    state_.supply.add(card);
+    open_.supply.add(card);
     if (!for_dog) --frame.scratch[scratch::to_add];
     return card;
 }
 
 template <class Sink>
 void Race<Sink>::take_card(Seat seat, CardId card) {
-    state_.supply.remove(card);
-    discard(state_, seat).add(card);
+    open_.supply.remove(card);
+    discard(open_, seat).add(card);
     sink_(Event{.kind = Event::Kind::Took, .seat = seat, .card = card});
 }
 
 template <class Sink>
 void Race<Sink>::destroy_supply() {
-    state_.supply.for_each([&](CardId card) { state_.gone.add(card); });
-    state_.supply.clear();
+    open_.supply.for_each([&](CardId card) { open_.gone.add(card); });
+    open_.supply.clear();
     sink_(Event{.kind = Event::Kind::SupplyDestroyed});
 }
 

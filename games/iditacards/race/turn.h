@@ -21,23 +21,21 @@ inline bool is_always_asked(Verb verb) {
 
 template <class Sink>
 void Race<Sink>::begin_turn() {
-    Player& who = player(state_, state_.current);
+    Player& who = player(open_, open_.current);
     who.turns = static_cast<std::uint16_t>(who.turns + 1);
-    state_.payment_broken = 0;
-    state_.phase = Phase::Main;
-    state_.pending = SeatSet::only(state_.current);
+    open_.payment_broken = 0;
+    open_.phase = Phase::Main;
     sink_(Event{.kind = Event::Kind::TurnBegan,
-                .seat = state_.current,
-                .number = static_cast<std::int16_t>(state_.turn / state_.seats + 1)});
+                .seat = open_.current,
+                .number = static_cast<std::int16_t>(open_.turn / open_.seats + 1)});
 }
 
 // ID-10; ID-96: a round is one turn of every player.
 template <class Sink>
 void Race<Sink>::end_turn() {
-    state_.turn = static_cast<std::uint16_t>(state_.turn + 1);
-    if (state_.turn >= rules_.round_limit * state_.seats)
-        return end_match({.kind = Event::Kind::LimitReached});
-    state_.current = after(state_.current, 1); // ID-1
+    open_.turn = static_cast<std::uint16_t>(open_.turn + 1);
+    if (open_.turn >= rules_.round_limit * open_.seats) return end_match({.kind = Event::Kind::LimitReached});
+    open_.current = after(open_.current, 1); // ID-1
     begin_turn();
 }
 
@@ -45,39 +43,38 @@ void Race<Sink>::end_turn() {
 template <class Sink>
 void Race<Sink>::end_match(const Event& event) {
     lay_down_cards();
-    state_.phase = Phase::Finished;
-    state_.pending = SeatSet();
-    state_.deaths.clear();
-    state_.looking = 0;
-    state_.self_destroyed = 0;
-    state_.payment_broken = 0;
+    open_.phase = Phase::Finished;
+    open_.deaths.clear();
+    open_.looking = 0;
+    open_.self_destroyed = 0;
+    open_.payment_broken = 0;
     sink_(event);
 }
 
 // A card in the air when a match ends lies in its owner's discard pile, and so does a chain that it began.
 template <class Sink>
 void Race<Sink>::lay_down_cards() {
-    for (const Frame& frame : state_.effects) {
-        if (const auto card = card_in_the_air(frame)) discard(state_, frame.seat).add(*card);
+    for (const Frame& frame : open_.effects) {
+        if (const auto card = card_in_the_air(frame)) discard(open_, frame.seat).add(*card);
     }
-    for (const Seat seat : seats(state_.seats)) {
-        if (state_.risks.empty(index_of(seat))) end_chain(seat);
+    for (const Seat seat : seats(open_.seats)) {
+        if (open_.risks.empty(index_of(seat))) end_chain(seat);
     }
 }
 
 template <class Sink>
 void Race<Sink>::apply(Seat seat, Action action) {
-    state_.decisions = static_cast<std::uint16_t>(state_.decisions + 1);
-    if (state_.effects.empty()) {
+    open_.decisions = static_cast<std::uint16_t>(open_.decisions + 1);
+    if (open_.effects.empty()) {
         main_action(seat, action);
     } else {
-        state_.effects.top().asked = SeatSet();
+        open_.effects.top().asked = SeatSet();
         answer(action);
     }
     run();
-    if (state_.decisions >= decision_cap && state_.phase != Phase::Finished) { // ID-96
+    if (open_.decisions >= decision_cap && open_.phase != Phase::Finished) { // ID-96
         end_match({.kind = Event::Kind::LimitReached});
-        state_.effects.clear();
+        open_.effects.clear();
     }
 }
 
@@ -86,33 +83,29 @@ template <class Sink>
 void Race<Sink>::run() {
     for (;;) {
         homestretch::run_effects(
-            rules_.programs, state_.effects,
+            rules_.programs, open_.effects,
             [&](const Frame& frame, const Step& step) { return applies(frame, step); },
             [&](Frame& frame, const Step& step) { return perform(frame, step); });
-        if (state_.phase == Phase::Finished) return;
-        if (!state_.effects.empty()) {
-            state_.pending = state_.effects.top().asked;
-            return;
-        }
-        switch (state_.phase) {
+        if (open_.phase == Phase::Finished) return;
+        if (!open_.effects.empty()) return;
+        switch (open_.phase) {
         case Phase::Main:
         case Phase::FreeAction: // ID-7: then the same player decides again
-            state_.phase = Phase::Main;
-            state_.pending = SeatSet::only(state_.current);
+            open_.phase = Phase::Main;
             return;
         case Phase::Action:
-            if (state_.day_called != 0) {
-                state_.day_called = 0;
-                state_.phase = Phase::NewDay;
-                Frame day{.program = program_of(Procedure::NewDay), .seat = state_.current};
-                day.kept[kept::participants] = static_cast<std::int16_t>(1U << index_of(state_.current));
-                state_.effects.push(day);
+            if (open_.day_called != 0) {
+                open_.day_called = 0;
+                open_.phase = Phase::NewDay;
+                Frame day{.program = program_of(ProgramKind::NewDay), .seat = open_.current};
+                day.kept[kept::participants] = static_cast<std::int16_t>(1U << index_of(open_.current));
+                open_.effects.push(day);
                 break;
             }
             [[fallthrough]];
         case Phase::NewDay:
-            state_.phase = Phase::EndOfTurn;
-            call(program_of(Procedure::EndOfTurn), state_.current);
+            open_.phase = Phase::EndOfTurn;
+            call(program_of(ProgramKind::EndOfTurn), open_.current);
             break;
         case Phase::EndOfTurn: return end_turn();
         case Phase::Finished: return;
@@ -122,20 +115,20 @@ void Race<Sink>::run() {
 
 template <class Sink>
 void Race<Sink>::main_action(Seat seat, Action action) {
-    state_.phase = Phase::Action;
+    open_.phase = Phase::Action;
     switch (kind_of(action)) {
     case ActionKind::Play:
         hand(state_, seat).remove(card_of(action));
-        state_.known[index_of(seat)].leaves_hand(card_of(action));
+        open_.known[index_of(seat)].leaves_hand(card_of(action));
         sink_(Event{.kind = Event::Kind::Played, .seat = seat, .card = card_of(action)});
         return play(seat, card_of(action));
     case ActionKind::PayRisk: return pay_risk(seat);
     case ActionKind::NewDay:
-        state_.day_called = 1;
+        open_.day_called = 1;
         sink_(Event{.kind = Event::Kind::DayCalled, .seat = seat});
         return;
     case ActionKind::Pass: sink_(Event{.kind = Event::Kind::Passed, .seat = seat}); return;
-    default: state_.phase = Phase::FreeAction; return free_action(seat, action);
+    default: open_.phase = Phase::FreeAction; return free_action(seat, action);
     }
 }
 
@@ -150,7 +143,7 @@ void Race<Sink>::free_action(Seat seat, Action action) {
 // An answer to the step that asks. It does what was chosen; the step itself decides what comes next.
 template <class Sink>
 void Race<Sink>::answer(Action action) {
-    Frame& frame = state_.effects.top();
+    Frame& frame = open_.effects.top();
     const Step& step = rules_.programs.steps(frame.program)[frame.next];
     switch (homestretch::verb_of<Verb>(step)) {
     case Verb::MakePayable:
@@ -190,22 +183,28 @@ Progress Race<Sink>::ask(Frame& frame, Seat seat) {
     return Progress::Asks;
 }
 
+template <class Sink>
+bool Race<Sink>::asks_again() {
+    Frame& frame = open_.effects.top();
+    frame.asked = SeatSet();
+    return perform_once(frame, asking_step(rules_, open_)) == Progress::Asks;
+}
+
 // ID-11: a choice with one answer is not asked.
 template <class Sink>
 Progress Race<Sink>::perform(Frame& frame, const Step& step) {
     for (;;) {
         const Progress progress = perform_once(frame, step);
-        if (state_.phase == Phase::Finished) return Progress::Stops;
+        if (open_.phase == Phase::Finished) return Progress::Stops;
         if (progress != Progress::Asks || is_always_asked(homestretch::verb_of<Verb>(step))) return progress;
-        state_.pending = frame.asked;
         ActionList actions;
         legal(rules_, state_, *frame.asked.begin(), actions);
         homestretch::debug_check(!actions.empty());
         if (actions.size() > 1) return Progress::Asks;
         frame.asked = SeatSet();
-        const std::size_t depth = state_.effects.size();
+        const std::size_t depth = open_.effects.size();
         answer(actions[0]);
-        if (state_.effects.size() > depth) return Progress::Calls;
+        if (open_.effects.size() > depth) return Progress::Calls;
     }
 }
 
@@ -248,7 +247,7 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
     case Verb::Draw: draw(seat, static_cast<std::size_t>(first)); break;
     case Verb::DrawPerDog:
         draw(seat, static_cast<std::size_t>(first) *
-                       static_cast<std::size_t>(dog_count(rules_, player(state_, seat).table)));
+                       static_cast<std::size_t>(dog_count(rules_, player(open_, seat).table)));
         break;
     case Verb::DestroyHand: destroy_hand(frame); break;
     case Verb::Move: move_by_card(seat, step); break;
@@ -260,22 +259,22 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
         break;
     case Verb::RaiseOthers: // ID-102
         for_others(seat, [&](Seat other) {
-            const Leg& leg = rules_.leg(player(state_, other).position);
+            const Leg& leg = rules_.leg(player(open_, other).position);
             const bool cold = static_cast<Level>(first) == Level::Hypothermia;
             set_level(other, static_cast<Level>(first), cold ? leg.enter_hypothermia : leg.enter_starvation);
         });
         break;
     case Verb::ClearSelf: {
-        Player& who = player(state_, seat);
+        Player& who = player(open_, seat);
         (static_cast<Level>(first) == Level::Hypothermia ? who.hypothermia : who.starvation) = 0;
         sink_(
             Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
         break;
     }
     case Verb::ShuffleDiscard: shuffle_discard(seat); break;
-    case Verb::DestroySelf: state_.self_destroyed = 1; break;
+    case Verb::DestroySelf: open_.self_destroyed = 1; break;
     case Verb::UntilDayEnd:
-        set_flag(player(state_, seat), static_cast<DayFlag>(first));
+        set_flag(player(open_, seat), static_cast<DayFlag>(first));
         sink_(Event{.kind = Event::Kind::FlagSet, .seat = seat, .number = first});
         break;
     default: homestretch::check(false);
@@ -288,7 +287,7 @@ template <class Sink>
 bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
     if (step.prefix == 0) [[likely]]
         return true;
-    const Player& who = player(state_, frame.seat);
+    const Player& who = player(open_, frame.seat);
     switch (homestretch::prefix_of<Prefix>(step)) {
     case Prefix::IfTodayType: return ((unsigned{who.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
     case Prefix::IfTodayCards:
@@ -304,15 +303,15 @@ bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
 // ID-8
 template <class Sink>
 Progress Race<Sink>::end_move(Frame& frame) {
-    if (rules_.damage_stops_end_move && state_.payment_broken != 0) return Progress::Done; // ID-24
-    start_walk(frame.seat, end_distance(rules_, player(state_, frame.seat), state_.weather));
+    if (rules_.damage_stops_end_move && open_.payment_broken != 0) return Progress::Done; // ID-24
+    start_walk(frame.seat, end_distance(rules_, player(open_, frame.seat), open_.weather));
     return Progress::Done;
 }
 
 // ID-9: the leg after the movement counts.
 template <class Sink>
 Progress Race<Sink>::feel_turn_end(Frame& frame) {
-    const ProgramId program = rules_.leg(player(state_, frame.seat).position).on_turn_end;
+    const ProgramId program = rules_.leg(player(open_, frame.seat).position).on_turn_end;
     if (program != no_program) call_given(program, frame.seat, given_by_leg);
     return Progress::Done;
 }

@@ -77,13 +77,13 @@ public:
         if (!rules) throw std::runtime_error(to_text(rules.error()));
         rules_ = std::make_shared<const Rules>(std::move(*rules));
         NullSink silent;
-        homestretch::Json position = Game::dump(*rules_, Game::start(*rules_, {}, silent));
+        homestretch::Json position = homestretch::dump<Game>(*rules_, Game::start(*rules_, {}, silent));
         for (auto& deck : position["decks"]) deck = homestretch::Json::array();
         position["box"] = "rest";
         position["players"][0].update(
             {{"position", 55}, {"hand", homestretch::Json::object()}, {"deck", homestretch::Json::array()}});
         position["players"][0].update(changes);
-        auto arranged = Game::arrange(*rules_, position);
+        auto arranged = homestretch::arrange<Game>(*rules_, position);
         if (!arranged) throw std::runtime_error(arranged.error().message);
         state_ = *arranged;
     }
@@ -92,15 +92,15 @@ public:
         Game::apply(*rules_, state_, Seat{0}, action, silent);
     }
     [[nodiscard]] CardId card(std::string_view id) const { return card_named(*rules_, id); }
-    [[nodiscard]] Ask ask() const { return ask_of(*rules_, state_); }
+    [[nodiscard]] Ask ask() const { return ask_of(*rules_, state_.open); }
     [[nodiscard]] Action greedy_answer() const {
         ActionList actions;
         Game::legal(*rules_, state_, Seat{0}, actions);
         return Game::greedy(*rules_, Game::view(*rules_, state_, Seat{0}), actions);
     }
-    [[nodiscard]] homestretch::Json dump() const { return Game::dump(*rules_, state_); }
+    [[nodiscard]] homestretch::Json dump() const { return homestretch::dump<Game>(*rules_, state_); }
     [[nodiscard]] homestretch::Result<State> arranged(const homestretch::Json& position) const {
-        return Game::arrange(*rules_, position);
+        return homestretch::arrange<Game>(*rules_, position);
     }
     [[nodiscard]] const State& state() const { return state_; }
 

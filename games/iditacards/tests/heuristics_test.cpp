@@ -27,9 +27,9 @@ Played play_greedily(std::size_t players, int matches) {
             silent);
         bool arrived = false;
         for (const Seat seat : seats(players))
-            arrived = arrived || player(state, seat).position == finish_square;
+            arrived = arrived || player(state.open, seat).position == finish_square;
         played.arrived += arrived ? 1 : 0;
-        played.rounds += state.turn / players;
+        played.rounds += state.open.turn / players;
     }
     ::testing::Test::RecordProperty("mean_rounds",
                                     static_cast<int>(played.rounds / static_cast<std::size_t>(matches)));

@@ -105,7 +105,7 @@ struct Seen {
 
     explicit Seen(std::string_view changes) {
         NullSink silent;
-        homestretch::Json position = Game::dump(*rules, Game::start(*rules, {}, silent));
+        homestretch::Json position = homestretch::dump<Game>(*rules, Game::start(*rules, {}, silent));
         position.merge_patch(homestretch::Json::parse(changes));
         for (auto& who : position["players"]) {
             who["deck"] = {"rope", "rope"};
@@ -119,7 +119,7 @@ struct Seen {
         position["undealt"] = homestretch::Json::object();
         position["box"] = "rest";
         position["weather"] = "snow";
-        auto arranged = Game::arrange(*rules, position);
+        auto arranged = homestretch::arrange<Game>(*rules, position);
         if (!arranged) throw std::runtime_error(arranged.error().message);
         state = *arranged;
         view = Game::view(*rules, state, Seat{0});
@@ -138,7 +138,7 @@ TEST(Words, ID_4_the_question_says_what_the_end_of_the_turn_will_move) {
 
 TEST(Words, ID_21_a_card_that_cannot_be_paid_says_why) {
     Seen seen("{}");
-    seen.state.players[0].hypothermia = 1;
+    seen.state.open.players[0].hypothermia = 1;
     seen.view = Game::view(*seen.rules, seen.state, Seat{0});
     Game::legal(*seen.rules, seen.state, Seat{0}, seen.actions);
 
