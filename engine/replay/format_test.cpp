@@ -77,8 +77,37 @@ TEST(ReplayFormat, refuses_a_seal_that_is_none) {
               "seal must be 64 hexadecimal digits");
 }
 
-TEST(Seal, is_the_sha_256_of_the_seeds_bytes) {
-    EXPECT_EQ(seal_of(Seed{}), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+TEST(ReplayFormat, keeps_what_everybody_put_into_the_deal) {
+    Replay replay = small_replay();
+    const Seed part = *seed_from_hex("b0b");
+    replay.deal = Deal{.secret = *seed_from_hex("5ec7e7"),
+                       .parts = {{.seat = seat_at(0), .promise = seal_of(part), .given = part},
+                                 {.seat = seat_at(1), .promise = seal_of(Seed{})}}};
+
+    const std::string text = write_replay(replay);
+    const auto read = read_replay(text);
+
+    EXPECT_THAT(text, HasSubstr("\"version\": 2"));
+    EXPECT_THAT(text, HasSubstr("\"given\":null"));
+    ASSERT_TRUE(read) << read.error().message;
+    EXPECT_EQ(*read, replay);
+}
+
+TEST(ReplayFormat, refuses_a_deal_that_is_none) {
+    const auto of_deal = [](const std::string& deal) {
+        return complaint(edited("\"players\"", "\"deal\": " + deal + ", \"players\""));
+    };
+    const std::string hash = "\"" + std::string(64, 'a') + "\"";
+
+    EXPECT_EQ(of_deal("7"), "deal must be an object, not a number");
+    EXPECT_EQ(of_deal("{}"), "deal.secret is missing");
+    EXPECT_EQ(of_deal(R"({"secret": "abc", "parts": []})"), "deal.secret must be 64 hexadecimal digits");
+    EXPECT_EQ(of_deal("{\"secret\": " + hash + ", \"parts\": 3}"), "deal.parts must be a list");
+    EXPECT_EQ(of_deal("{\"secret\": " + hash + ", \"parts\": [3]}"),
+              "each of the parts of a deal must be an object");
+    EXPECT_THAT(of_deal("{\"secret\": " + hash + ", \"parts\": [{\"seat\": 2, \"promise\": " + hash +
+                        ", \"given\": null}]}"),
+                HasSubstr("the seat of a part must be a whole number from 0 to 1"));
 }
 
 TEST(ReplayFormat, reads_a_match_without_players_options_or_actions) {
@@ -151,7 +180,7 @@ TEST(ReplayFormat, is_not_troubled_by_deep_nesting) {
 }
 
 TEST(ReplayFormat, refuses_a_version_from_the_future) {
-    EXPECT_THAT(complaint(edited("\"version\": 1", "\"version\": 2")), HasSubstr("use a newer homestretch"));
+    EXPECT_THAT(complaint(edited("\"version\": 1", "\"version\": 3")), HasSubstr("use a newer homestretch"));
     EXPECT_THAT(complaint(edited("\"version\": 1", "\"version\": 0")), HasSubstr("version must be"));
     EXPECT_THAT(complaint(edited("\"version\": 1", "\"version\": \"1\"")), HasSubstr("not text"));
 }

@@ -20,8 +20,10 @@ namespace {
 // With sorted keys: their order means nothing here, and a file with very many is still read quickly.
 using Value = nlohmann::json;
 
-constexpr std::array<std::string_view, 10> replay_keys = {"format", "version", "game", "pack",    "options",
-                                                          "seats",  "seed",    "seal", "players", "actions"};
+constexpr std::array<std::string_view, 11> replay_keys = {
+    "format", "version", "game", "pack", "options", "seats", "seed", "seal", "deal", "players", "actions"};
+constexpr std::array<std::string_view, 2> deal_keys = {"secret", "parts"};
+constexpr std::array<std::string_view, 3> deal_part_keys = {"seat", "promise", "given"};
 constexpr std::array<std::string_view, 3> known_pack_keys = {"id", "version", "hash"};
 
 std::string_view kind_of(const Value& value) {
@@ -122,6 +124,7 @@ private:
         identity.seats = number(required(file_, "seats"), "seats", 1, max_seats);
         read_seed(identity);
         if (file_.contains("seal")) replay.seal = hash(file_["seal"], "seal");
+        if (file_.contains("deal")) replay.deal = deal(identity.seats);
         if (file_.contains("players")) read_players(replay);
         read_actions(replay);
     }
@@ -166,6 +169,29 @@ private:
         } else {
             refuse("seed: " + seed.error().message);
         }
+    }
+
+    Deal deal(std::size_t seats) {
+        const Value& written = object("deal");
+        refuse_unknown(written, deal_keys, " in deal");
+        Deal deal{.secret = bytes(required(written, "secret", "deal."), "deal.secret")};
+        const Value& parts = required(written, "parts", "deal.");
+        if (!parts.is_array()) refuse("deal.parts must be a list");
+        for (const Value& part : parts) deal.parts.push_back(deal_part(part, seats));
+        return deal;
+    }
+
+    DealPart deal_part(const Value& written, std::size_t seats) {
+        if (!written.is_object()) {
+            refuse("each of the parts of a deal must be an object");
+            return {};
+        }
+        refuse_unknown(written, deal_part_keys, " in a part of the deal");
+        DealPart part{.seat = seat_at(number(required(written, "seat"), "the seat of a part", 0, seats - 1)),
+                      .promise = hash(required(written, "promise"), "a promise")};
+        const Value& given = required(written, "given");
+        if (!given.is_null()) part.given = bytes(given, "a part that was given");
+        return part;
     }
 
     void read_players(Replay& replay) {
@@ -226,6 +252,11 @@ private:
             digits.size() == 64 && digits.find_first_not_of("0123456789abcdef") == std::string::npos;
         if (!whole) refuse(fmt::format("{} must be 64 hexadecimal digits", what));
         return digits;
+    }
+
+    Seed bytes(const Value& value, std::string_view what) {
+        const auto read = seed_from_hex(hash(value, what));
+        return read ? *read : Seed{};
     }
 
     std::size_t number(const Value& value, std::string_view what, std::size_t low, std::size_t high) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match.h"
+#include "engine/replay/deal.h"
 #include "engine/result.h"
 
 #include <cstddef>
@@ -16,15 +17,12 @@ namespace homestretch {
 // to a match, so a replay shows it again, a saved game goes on from it, and a bug report can be a file.
 struct Replay {
     MatchIdentity identity{};
-    std::string seal{}; // of the seed, as it was published before the first move; empty if it was not
+    std::string seal{};                 // as it was published before the deal; empty if it was not
+    std::optional<Deal> deal{};         // whose secret it seals; nothing: it seals the seed
     std::vector<std::string> players{}; // who sat there, by seat: "you", "greedy"; empty if nobody said
     std::vector<Move> moves{};
     bool operator==(const Replay&) const = default;
 };
-
-// SHA-256 of the seed's 32 bytes, as 64 hexadecimal digits. Whoever publishes it before a match and the seed
-// after it shows that the deal was fixed from the beginning.
-[[nodiscard]] std::string seal_of(const Seed& seed);
 
 // Only of a match that was played from its start: an arranged position cannot be reached again by playing.
 [[nodiscard]] Replay replay_of(const Match& match, std::vector<std::string> players = {});
@@ -33,19 +31,21 @@ struct Replay {
 //
 //   {
 //     "format": "homestretch-replay",
-//     "version": 1,
+//     "version": 2,
 //     "game": "dragon-racer",
 //     "pack": {"id": "standard", "version": "1.0", "hash": "…64 digits"},
 //     "options": {"characters": "choose"},
 //     "seats": 2,
 //     "seed": "…64 digits",
 //     "seal": "…64 digits",
-//     "players": ["you", "greedy"],
-//     "actions": [
+//     "deal": {"secret": "…64 digits", "parts": [{"seat": 0, "promise": "…64 digits", "given": "…64
+//     digits"}]}, "players": ["you", "greedy"], "actions": [
 //       [0, "pick 1"],
 //       [1, "pick 0"]
 //     ]
 //   }
+//
+// Version 1 is the same without a deal.
 [[nodiscard]] std::string write_replay(const Replay& replay);
 
 // The reverse: read_replay(write_replay(r)) is r. Damage is an error with its line; a key that is missing,

@@ -5,6 +5,7 @@
 #include "games/registry.h"
 #include "server/net/game_pages.h"
 #include "server/net/rules_page.h"
+#include "server/table/awaiting.h"
 #include "server/table/fields.h"
 #include "server/table/words.h"
 
@@ -105,6 +106,7 @@ const Api::Route* Api::find_route(std::string_view method, std::string_view path
     static constexpr std::array routes = {
         Route{"GET", "/api/v1/session", &Api::get_session, personal},
         Route{"PUT", "/api/v1/session", &Api::put_session, personal},
+        Route{"DELETE", "/api/v1/session", &Api::delete_session},
         Route{"POST", "/api/v1/session/recovery", &Api::post_recovery, personal},
         Route{"POST", "/api/v1/session/adopt", &Api::post_adopt},
         Route{"GET", "/api/v1/games", &Api::get_games},
@@ -169,6 +171,18 @@ Answering Api::put_session(const Call& call) {
     const auto named = co_await hall_.name_guest(call.guest, **name);
     if (!named) co_return refusal_response(named.error());
     co_return json_response(hall_.session(call.guest));
+}
+
+// At tables with others everybody is sent away for a moment, and comes back to a stranger in the guest's
+// seat.
+Answering Api::delete_session(const Call& call) {
+    const auto held = hall_.hold(upkeep_.tables_visited_by(call.guest));
+    const auto error = co_await called_back<std::optional<StoreError>>(
+        [&](auto then) { upkeep_.forget_guest(call.guest, then); });
+    if (error) co_return refusal_response(not_stored());
+    Response response = json_response({{"forgotten", true}});
+    response.guest = GuestId(); // the browser is nobody's
+    co_return response;
 }
 
 Answering Api::post_recovery(const Call& call) {

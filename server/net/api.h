@@ -5,6 +5,7 @@
 #include "server/net/request.h"
 #include "server/packs/catalogue.h"
 #include "server/settings.h"
+#include "server/storage/upkeep.h"
 #include "server/table/hall.h"
 
 #include <boost/asio/awaitable.hpp>
@@ -32,9 +33,10 @@ struct Quotas {
 class Api {
 public:
     // `rules` is the folder with a page for every game.
-    Api(Hall& hall, const WatchedPacks& packs, Recovery& recovery, Quotas& quotas,
+    Api(Hall& hall, Upkeep& upkeep, const WatchedPacks& packs, Recovery& recovery, Quotas& quotas,
         std::filesystem::path rules)
-        : hall_(hall), packs_(packs), recovery_(recovery), quotas_(quotas), rules_(std::move(rules)) {}
+        : hall_(hall), upkeep_(upkeep), packs_(packs), recovery_(recovery), quotas_(quotas),
+          rules_(std::move(rules)) {}
 
     // The request must outlive the answer.
     [[nodiscard]] Answering answer(const Request& request, GuestId guest);
@@ -51,6 +53,7 @@ private:
 
     Answering get_session(const Call& call);
     Answering put_session(const Call& call);
+    Answering delete_session(const Call& call);
     Answering post_recovery(const Call& call);
     Answering post_adopt(const Call& call);
     Answering get_games(const Call& call);
@@ -67,6 +70,7 @@ private:
     Answering get_replay_hint(const Call& call);
 
     Hall& hall_;
+    Upkeep& upkeep_;
     const WatchedPacks& packs_;
     Recovery& recovery_;
     Quotas& quotas_;

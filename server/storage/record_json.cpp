@@ -32,6 +32,13 @@ Json to_json(SeatSet seats) {
     for (const Seat seat : seats) numbers.push_back(index_of(seat));
     return numbers;
 }
+Json to_json(const std::vector<DealPart>& promises) {
+    Json entries = Json::array();
+    for (const DealPart& part : promises) {
+        entries.push_back({{"seat", index_of(part.seat)}, {"promise", part.promise}});
+    }
+    return entries;
+}
 Json to_json(const Seed& seed) {
     return to_hex(seed);
 }
@@ -77,6 +84,13 @@ void read(const Json& json, SeatSet& seats) {
         Seat seat{};
         read(entry, seat);
         seats.insert(seat);
+    }
+}
+void read(const Json& json, std::vector<DealPart>& promises) {
+    for (const Json& entry : json) {
+        DealPart& part = promises.emplace_back();
+        read(entry.at("seat"), part.seat);
+        read(entry.at("promise"), part.promise);
     }
 }
 void read(const Json& json, Seed& seed) {
@@ -183,6 +197,15 @@ void fields(auto& io, Named& fact) {
 }
 void fields(auto& io, Admitted& fact) {
     io("admitted", fact.admitted);
+}
+void fields(auto& io, Sealed& fact) {
+    io("secret", fact.secret);
+}
+void fields(auto& io, Shuffling& fact) {
+    io("promises", fact.promises);
+}
+void fields(auto& io, Revealed& fact) {
+    io("part", fact.part);
 }
 void fields(auto& /*io*/, Started& /*fact*/) {}
 void fields(auto& io, Acted& fact) {

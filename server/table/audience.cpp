@@ -37,6 +37,18 @@ std::vector<std::shared_ptr<Listener>> Audience::without_rights(const Table& tab
     return leaving;
 }
 
+std::optional<std::string> Audience::promise_of(const GuestId& guest) const {
+    std::optional<std::string> newest;
+    for (const auto& [number, member] : members_) {
+        if (member.caller.guest == guest && member.promise) newest = member.promise;
+    }
+    return newest;
+}
+
+void Audience::forget_promises() {
+    for (auto& [number, member] : members_) member.promise.reset();
+}
+
 Member* Audience::find(Number number) {
     const auto found = members_.find(number);
     return found == members_.end() ? nullptr : &found->second;

@@ -22,6 +22,7 @@ struct Member {
     Caller caller{};
     LookAs as{};
     std::shared_ptr<Listener> listener{};
+    std::optional<std::string> promise{}; // of a part of the next deal
 };
 
 // Through whose eyes they look, as people sit now.
@@ -39,6 +40,10 @@ public:
     void leave(Number number, Instant when);
     // Those who may not watch any more, who are members no longer then.
     [[nodiscard]] std::vector<std::shared_ptr<Listener>> without_rights(const Table& table, Instant when);
+
+    // Of any connection of the guest.
+    [[nodiscard]] std::optional<std::string> promise_of(const GuestId& guest) const;
+    void forget_promises(); // they are for one deal
 
     [[nodiscard]] Member* find(Number number); // nullptr: it was sent away
     [[nodiscard]] const std::map<Number, Member>& members() const { return members_; }

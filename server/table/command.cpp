@@ -144,6 +144,14 @@ Wish read_end_answer(Fields& fields) {
     return EndAnswer{.seat = fields.seat("seat"), .agree = fields.flag("agree")};
 }
 
+Wish read_promise(Fields& fields) {
+    return Promise{.seal = to_hex(fields.bytes("promise"))};
+}
+
+Wish read_reveal(Fields& fields) {
+    return Reveal{.part = fields.bytes("part")};
+}
+
 Wish read_ping(Fields& /*fields*/) {
     return Ping{};
 }
@@ -174,6 +182,8 @@ constexpr std::array types{
     CommandType{"resign", read_resign},
     CommandType{"end", read_end},
     CommandType{"end_answer", read_end_answer},
+    CommandType{"promise", read_promise},
+    CommandType{"reveal", read_reveal},
     CommandType{"ping", read_ping},
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/random.h"
 #include "engine/seat.h"
 #include "server/table/settings.h"
 
@@ -48,6 +49,13 @@ struct TakeBack {
 struct Configure {
     SettingsChange change{};
 };
+// A part of the next deal, which nobody else knows yet: its seal.
+struct Promise {
+    std::string seal{};
+};
+struct Reveal {
+    Seed part{};
+};
 struct Start {
     std::optional<std::string> fill{}; // the bot for empty seats
 };
@@ -90,9 +98,9 @@ struct AskHint {
     std::uint64_t decision = 0;
 };
 struct Ping {}; // is anybody there?
-using Wish =
-    std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start, Rematch,
-                 Rename, RevokeLink, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer, Ping>;
+using Wish = std::variant<Act, Look, Undo, UndoAnswer, Say, Sit, Stand, SeatBot, TakeBack, Configure, Start,
+                          Rematch, Rename, RevokeLink, Plan, Agree, AskHint, Resign, EndMatch, EndAnswer,
+                          Promise, Reveal, Ping>;
 
 struct Command {
     std::string id{}; // the client's choice; the same id is carried out once per guest

@@ -59,6 +59,15 @@ std::int64_t Fields::number(std::string_view key, std::int64_t low, std::int64_t
     return low;
 }
 
+Seed Fields::bytes(std::string_view key) {
+    constexpr std::size_t digits = 2 * std::tuple_size_v<Seed>;
+    const std::string given = text(key, digits);
+    const auto read = seed_from_hex(given);
+    if (read && to_hex(*read) == given) return *read;
+    complain(fmt::format("'{}' must be {} hexadecimal digits, small ones", key, digits));
+    return {};
+}
+
 bool Fields::flag(std::string_view key) {
     const Json& value = at(key);
     if (value.is_boolean()) return value.get<bool>();

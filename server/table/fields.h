@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/json.h"
+#include "engine/random.h"
 #include "engine/seat.h"
 #include "server/table/refusal.h"
 
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] bool has(std::string_view key);
     [[nodiscard]] std::string text(std::string_view key, std::size_t most);
     [[nodiscard]] std::int64_t number(std::string_view key, std::int64_t low, std::int64_t high);
+    [[nodiscard]] Seed bytes(std::string_view key); // 64 hexadecimal digits
     [[nodiscard]] bool flag(std::string_view key);
     [[nodiscard]] Seat seat(std::string_view key);
     // The place of the word among the words.

@@ -69,9 +69,9 @@ void Fold::operator()(const Created& fact) {
               .host = fact.host,
               .settings = fact.settings,
               .pack = table_.packs_->at(fact.settings.pack),
-              .seed = fact.seed,
-              .seal = seal_of(fact.seed),
               .watch = fact.watch};
+    seal_deal(fact.seed);
+    state_.seal = state_.dealing->seal;
     state_.chairs.resize(state_.settings.seats);
     give_join_links(fact.joins);
     Chair& first = chair(seat_at(0));
@@ -144,8 +144,39 @@ void Fold::operator()(const Admitted& fact) {
     state_.admitted.insert(fact.admitted);
 }
 
+void Fold::seal_deal(const Seed& secret) {
+    state_.dealing = Dealing{.deal = {.secret = secret}, .seal = seal_of(secret)};
+}
+
+void Fold::operator()(const Sealed& fact) {
+    seal_deal(fact.secret);
+}
+
+void Fold::operator()(const Shuffling& fact) {
+    Dealing& dealing = state_.dealing.value();
+    dealing.deal.parts = fact.promises;
+    dealing.asked = record_.at;
+}
+
+void Fold::operator()(const Revealed& fact) {
+    const std::string promise = seal_of(fact.part);
+    for (DealPart& part : state_.dealing.value().deal.parts) {
+        if (part.promise == promise) part.given = fact.part;
+    }
+}
+
 void Fold::operator()(const Started& /*fact*/) {
+    deal();
     begin_match();
+}
+
+void Fold::deal() {
+    const Dealing dealing = state_.dealing.value();
+    state_.dealing.reset();
+    state_.seal = dealing.seal;
+    state_.deal.reset();
+    if (dealing.asked) state_.deal = dealing.deal; // older servers asked nobody
+    state_.seed = dealing.asked ? seed_of(dealing.deal) : dealing.deal.secret;
 }
 
 void Fold::begin_match() {
@@ -306,6 +337,7 @@ void Fold::keep_match(const Token& token) {
     for (const Chair& chair : state_.chairs) names.push_back(chair.name);
     Replay replay = replay_of(match(), std::move(names));
     replay.seal = state_.seal;
+    replay.deal = state_.deal;
     state_.finished.push_back({.number = state_.number,
                                .token = token,
                                .replay = std::move(replay),
@@ -315,8 +347,8 @@ void Fold::keep_match(const Token& token) {
 }
 
 void Fold::operator()(const Rematched& fact) {
-    state_.seed = fact.seed;
-    state_.seal = seal_of(state_.seed);
+    if (fact.seed) seal_deal(*fact.seed);
+    deal();
     ++state_.number;
     std::ranges::rotate(state_.chairs, state_.chairs.end() - 1); // everybody moves on by one seat
     begin_match();

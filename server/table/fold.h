@@ -23,6 +23,9 @@ public:
     void operator()(const TakenBack& fact);
     void operator()(const Named& fact);
     void operator()(const Admitted& fact);
+    void operator()(const Sealed& fact);
+    void operator()(const Shuffling& fact);
+    void operator()(const Revealed& fact);
     void operator()(const Started& fact);
     void operator()(const Acted& fact);
     void operator()(const UndoAsked& fact);
@@ -41,6 +44,8 @@ private:
     [[nodiscard]] Match& match();                          // throws if none has begun
     void count();                                          // the record
     void give_join_links(const std::vector<Token>& joins); // to seats that have none
+    void seal_deal(const Seed& secret);                    // of the match that comes
+    void deal();
     void begin_match();
     void keep_match(const Token& token); // that is over
     void settle_votes();                 // on a match that is no more

@@ -64,6 +64,23 @@ Json clock_body(const Table& table) {
     return {{"deadline", deadline ? Json(to_number(*deadline)) : Json()}, {"banks", std::move(banks)}};
 }
 
+// Of the match that is dealt next, as long as it is not.
+Json deal_body(const Table& table) {
+    const TableState& state = table.state();
+    const bool of_rematch = state.phase == Phase::Finished && state.dealing;
+    const auto until = table.dealt_at();
+    Json parts = Json::array();
+    for (const DealPart& part :
+         state.dealing ? state.dealing->deal.parts : state.deal.value_or(Deal{}).parts) {
+        parts.push_back(
+            {{"seat", index_of(part.seat)}, {"promise", part.promise}, {"given", part.given.has_value()}});
+    }
+    return {{"number", state.number + (of_rematch ? 1 : 0)},
+            {"seal", state.dealing ? state.dealing->seal : state.seal},
+            {"parts", std::move(parts)},
+            {"until", until ? Json(to_number(*until)) : Json()}};
+}
+
 std::size_t watchers(const Table& table, const Presence& presence) {
     return presence.count_if([&](const GuestId& guest) { return table.seats_of(guest).empty(); });
 }
@@ -121,6 +138,7 @@ Json table_body(const Table& table, const GuestId& guest, const Presence& presen
               {"watchers", watchers(table, presence)},
               {"hinting", table.hints_for(guest)},
               {"seal", state.seal},
+              {"deal", deal_body(table)},
               {"created", to_number(state.created)},
               {"links", links_body(table, guest)}};
     for (const TableSetting& setting : table_settings()) {

@@ -12,7 +12,7 @@ namespace {
 
 // Everything but actions, talk and what is voted on shows in the `table` message.
 bool changes_table(const Record& record) {
-    return !is_one_of<Acted, Said, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered>(record);
+    return !is_one_of<Acted, Said, Revealed, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered>(record);
 }
 
 // How a vote that was open came out.

@@ -2,6 +2,7 @@
 
 #include "bots/kinds.h"
 #include "engine/random.h"
+#include "engine/replay/deal.h"
 #include "engine/seat.h"
 #include "server/table/instant.h"
 #include "server/table/names.h"
@@ -24,7 +25,7 @@ struct Created {
     GuestId host{}; // sits in seat 0
     std::string name{};
     TableSettings settings{};
-    Seed seed{};
+    Seed seed{}; // the server's part of the first deal; older tables: all of it
     Token watch{};
     std::vector<Token> joins{};
     Token resume{};
@@ -91,6 +92,23 @@ struct Admitted {
     GuestId admitted{};
     bool operator==(const Admitted&) const = default;
 };
+// The server's part of the next deal is fixed.
+struct Sealed {
+    static constexpr std::string_view kind = "sealed";
+    Seed secret{};
+    bool operator==(const Sealed&) const = default;
+};
+// Everybody is asked for the part they have promised to the deal; nothing more is promised to it.
+struct Shuffling {
+    static constexpr std::string_view kind = "shuffling";
+    std::vector<DealPart> promises{}; // by their seats in the match that comes
+    bool operator==(const Shuffling&) const = default;
+};
+struct Revealed {
+    static constexpr std::string_view kind = "revealed";
+    Seed part{}; // of whoever has promised it
+    bool operator==(const Revealed&) const = default;
+};
 struct Started {
     static constexpr std::string_view kind = "started";
     bool operator==(const Started&) const = default;
@@ -156,7 +174,7 @@ struct Finished {
 };
 struct Rematched {
     static constexpr std::string_view kind = "rematch";
-    Seed seed{};
+    std::optional<Seed> seed{}; // in older records, where the server dealt alone
     bool operator==(const Rematched&) const = default;
 };
 // Talk is kept, and changes nothing. Either a phrase or a text.
@@ -170,8 +188,8 @@ struct Said {
 };
 
 using Fact = std::variant<Created, Configured, Sat, Resumed, Relinked, Stood, BotSeated, TakenBack, Named,
-                          Admitted, Started, Acted, UndoAsked, UndoAnswered, Undone, EndAsked, EndAnswered,
-                          Ended, PutAway, Finished, Rematched, Said>;
+                          Admitted, Sealed, Shuffling, Revealed, Started, Acted, UndoAsked, UndoAnswered,
+                          Undone, EndAsked, EndAnswered, Ended, PutAway, Finished, Rematched, Said>;
 
 // A command by whom it was given and what they call it.
 struct CommandName {

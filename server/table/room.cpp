@@ -41,8 +41,11 @@ void Room::open_again() {
 }
 
 Circumstances Room::circumstances() const {
-    return {
-        .now = present(), .presence = audience_.presence(), .token = random_token, .seed = seed_from_system};
+    return {.now = present(),
+            .presence = audience_.presence(),
+            .token = random_token,
+            .seed = seed_from_system,
+            .promise = [this](const GuestId& guest) { return audience_.promise_of(guest); }};
 }
 
 Answer<Audience::Number> Room::attach(const Caller& caller, LookAs as, Known known,
@@ -112,6 +115,7 @@ void Room::command(Audience::Number number, const Json& message) {
         listener->send(std::make_shared<const std::string>(to_text(refused_message(id, refusal))));
     };
     auto records = table_.carry_out(member->caller, *command, circumstances());
+    if (records && contain<Shuffling>(*records)) audience_.forget_promises();
     const Answer<void> done = records ? do_beside(*member, *command, said) : Unexpected{records.error()};
     if (!done) {
         answers_.remember(name, done.error());
@@ -129,6 +133,10 @@ Answer<void> Room::do_beside(Member& member, const Command& command, Parcel& par
             parcel.add(member.listener, to_text(match_message(table_, viewer_of(table_, member), {})));
         }
         if (!planning_.empty()) tell_plan(member, parcel);
+        return {};
+    }
+    if (const auto* promise = std::get_if<Promise>(&command.wish)) {
+        member.promise = promise->seal;
         return {};
     }
     if (const auto* hint = std::get_if<AskHint>(&command.wish)) {

@@ -32,7 +32,9 @@ Result<void> Steward::act(Seat seat, std::string_view action, PlayedBy by) {
     Record record = next_record(acted);
     if (auto played = Fold(table_, record).play(acted); !played) return played;
     records_.push_back(std::move(record));
-    if (table_.match_->pending().empty()) note(Finished{.replay = world_.token()});
+    if (!table_.match_->pending().empty()) return {};
+    note(Finished{.replay = world_.token()});
+    note(Sealed{.secret = world_.seed()});
     return {};
 }
 
@@ -72,6 +74,7 @@ void Steward::go_back(const UndoRequest& request) {
 
 void Steward::end_match(EndReason why) {
     note(Ended{.why = why, .replay = world_.token()});
+    note(Sealed{.secret = world_.seed()});
 }
 
 bool Steward::is_away(Seat seat) const {
@@ -116,7 +119,13 @@ Answer<void> Steward::expect_own(Seat seat) const {
 Answer<void> Steward::expect_host_gathering() const {
     if (!table_.may_host(caller_.guest, world_.presence, world_.now))
         return refused(Code::NotAllowed, "only the host may do that, or a player while the host is away");
+    if (auto still = expect_no_shuffling(); !still) return still;
     return expect_phase(Phase::Gathering, "the match has begun; this can be changed only before the start");
+}
+
+Answer<void> Steward::expect_no_shuffling() const {
+    if (!state().is_shuffling()) return {};
+    return refused(Code::NotNow, "the cards are being shuffled; the match begins in a moment");
 }
 
 Answer<std::string> Steward::expect_name(std::string_view name) const {

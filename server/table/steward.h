@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Answer<void> operator()(const Resign& wish);
     [[nodiscard]] Answer<void> operator()(const EndMatch& wish);
     [[nodiscard]] Answer<void> operator()(const EndAnswer& wish);
+    [[nodiscard]] Answer<void> operator()(const Promise& /*wish*/) { return {}; } // nor are promises
+    [[nodiscard]] Answer<void> operator()(const Reveal& wish);
     [[nodiscard]] Answer<void> operator()(const Ping& /*wish*/) { return {}; }
     [[nodiscard]] Answer<void> put_away();
     [[nodiscard]] Answer<void> open(const Link& link);
@@ -50,6 +52,7 @@ public:
     void hand_to_bot(Seat seat, BotReason why); // its guest may take it back
     void go_back(const UndoRequest& request);
     void end_match(EndReason why);
+    void deal(); // the match that everybody waits for begins
 
 private:
     [[nodiscard]] const TableState& state() const { return table_.state_; }
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] Answer<void> expect_phase(Phase phase, std::string_view otherwise) const;
     [[nodiscard]] Answer<void> expect_own(Seat seat) const;
     [[nodiscard]] Answer<void> expect_host_gathering() const;
+    [[nodiscard]] Answer<void> expect_no_shuffling() const;
     [[nodiscard]] Answer<void> expect_player(Seat seat) const; // of a match that is going on
     // Nothing else is waited for than this decision of this seat, by whoever is in it.
     [[nodiscard]] Answer<void> expect_asked(Seat seat, std::uint64_t decision) const;
@@ -74,6 +78,9 @@ private:
     [[nodiscard]] Answer<void> sit_down(Seat seat, std::string_view name);
     // Unlike all others; without a seat, of a spectator.
     [[nodiscard]] std::string name_at(std::optional<Seat> seat, const std::string& wanted) const;
+    // By seat of the match that comes; of each guest one, wherever else they play.
+    [[nodiscard]] std::vector<DealPart> promises() const;
+    void shuffle();
     void seat_bot(Seat seat, BotKind bot, BotReason why);
     [[nodiscard]] Result<void> act(Seat seat, std::string_view action, PlayedBy by);
     void note(Fact fact);

@@ -118,7 +118,8 @@ Answer<void> Steward::operator()(const Agree& wish) {
 Answer<void> Steward::operator()(const Rematch& /*wish*/) {
     if (!is_seated()) return refused(Code::NotAllowed, "only players may ask for a rematch");
     if (auto over = expect_phase(Phase::Finished, "the match is not over yet"); !over) return over;
-    note(Rematched{.seed = world_.seed()});
+    if (auto still = expect_no_shuffling(); !still) return still;
+    shuffle();
     return {};
 }
 

@@ -38,6 +38,7 @@ Answer<void> Steward::operator()(const Stand& wish) {
         return refused(Code::NotAllowed, fmt::format("seat {} is not yours", index_of(wish.seat)));
     }
     if (gathering) {
+        if (auto still = expect_no_shuffling(); !still) return still;
         if (chair(wish.seat).is_open()) return refused(Code::NotNow, "nobody sits there");
         note(Stood{.seat = wish.seat, .join = world_.token()});
         return {};
@@ -114,7 +115,7 @@ Answer<void> Steward::operator()(const Start& wish) {
         if (!bot) return refused(Code::BadSetting, bot.error().message);
         for (const Seat seat : open) seat_bot(seat, *bot, BotReason::Asked);
     }
-    note(Started{});
+    shuffle();
     return {};
 }
 

@@ -96,6 +96,11 @@ UndoRule Table::undo_for(Seat seat) const {
     return state_.settings.undo == UndoRule::Ask ? UndoRule::Ask : UndoRule::None;
 }
 
+std::optional<Instant> Table::dealt_at() const {
+    if (!state_.is_shuffling()) return std::nullopt;
+    return *state_.dealing->asked + reveal_time;
+}
+
 bool Table::hints_for(const GuestId& guest) const {
     if (seats_of(guest).empty()) return false;
     switch (state_.settings.hints) {

@@ -21,7 +21,14 @@ struct Circumstances {
     const Presence& presence;
     std::function<Token()> token;
     std::function<Seed()> seed;
+    // The part that a guest's client has promised to the next deal.
+    std::function<std::optional<std::string>(const GuestId&)> promise = [](const GuestId& /*guest*/) {
+        return std::optional<std::string>();
+    };
 };
+
+// How long a deal waits for the parts that were promised to it.
+inline constexpr Duration reveal_time{5000};
 
 struct Caller {
     GuestId guest{};
@@ -79,9 +86,9 @@ public:
 
     // When `expire` has something to do; nothing: never, as things stand.
     [[nodiscard]] std::optional<Instant> next_expiry(const Presence& presence) const;
-    // Whatever time has decided by now: a bot answers for those whose clock ran out, and takes the seats of
-    // those who missed three decisions or try the table's patience. A match that everybody has left so is
-    // over.
+    // Whatever time has decided by now: cards are dealt without a part that does not come, a bot answers for
+    // those whose clock ran out, and takes the seats of those who missed three decisions or try the table's
+    // patience. A match that everybody has left so is over.
     [[nodiscard]] Records expire(const Circumstances& world);
 
     // When somebody who is gone counts as away, by the table's patience; nothing: never, as things stand.
@@ -97,6 +104,8 @@ public:
     [[nodiscard]] SeatNames seat_names() const;
     // Whether the seat's last action can be taken back, and whether others have to be asked.
     [[nodiscard]] UndoRule undo_for(Seat seat) const;
+    // When the cards are dealt, whoever has not given their part by then.
+    [[nodiscard]] std::optional<Instant> dealt_at() const;
     // Whether the guest may ask for hints, as people sit now.
     [[nodiscard]] bool hints_for(const GuestId& guest) const;
     // The first of the pending decisions to run out.

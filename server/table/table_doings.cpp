@@ -142,6 +142,7 @@ std::optional<Instant> Table::next_expiry(const Presence& presence) const {
     const auto look_at = [&](std::optional<Instant> at) {
         if (at && (!first || *at < *first)) first = at;
     };
+    look_at(dealt_at());
     if (state_.undo) look_at(unneeded_at(state_.undo->waiting, presence));
     if (state_.ending) look_at(unneeded_at(state_.ending->waiting, presence));
     look_at(abandoned_at(presence));
@@ -152,6 +153,7 @@ std::optional<Instant> Table::next_expiry(const Presence& presence) const {
 Records Table::expire(const Circumstances& world) {
     Steward steward(*this, world);
     const auto is_due = [&](std::optional<Instant> at) { return at && *at <= world.now; };
+    if (is_due(dealt_at())) steward.deal();
     if (state_.undo && is_due(unneeded_at(state_.undo->waiting, world.presence))) {
         steward.go_back(*state_.undo);
     }

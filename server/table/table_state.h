@@ -4,6 +4,7 @@
 #include "engine/replay/replay.h"
 #include "server/table/record.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -70,11 +71,23 @@ struct Talk {
     bool operator==(const Talk&) const = default;
 };
 
+// How the match that comes is dealt.
+struct Dealing {
+    Deal deal{};
+    std::string seal{};             // of the server's part, public from the beginning
+    std::optional<Instant> asked{}; // since when everybody is asked for the part they have promised
+    bool operator==(const Dealing&) const = default;
+
+    [[nodiscard]] bool is_complete() const {
+        return std::ranges::all_of(deal.parts, [](const DealPart& part) { return part.given.has_value(); });
+    }
+};
+
 // A match that is over, as its replay link shows it.
 struct FinishedMatch {
     std::size_t number = 0;
     Token token{};
-    Replay replay{};            // with its seal
+    Replay replay{};            // with its deal
     Outcome outcome{};          // unfinished: it was ended before its end
     std::set<GuestId> guests{}; // who played it
     Instant ended{};
@@ -95,9 +108,11 @@ struct TableState {
     TableSettings settings{};
     std::shared_ptr<const Pack> pack{}; // of the settings
     Phase phase = Phase::Gathering;
-    std::size_t number = 1; // of the match
-    Seed seed{};            // of the match; secret until it is over
-    std::string seal{};     // SHA-256 of the seed, public from the beginning
+    std::size_t number = 1;           // of the match
+    Seed seed{};                      // of the match; secret until it is over
+    std::string seal{};               // of the server's part of it
+    std::optional<Deal> deal{};       // that made the seed; nothing: the seed was the server's alone
+    std::optional<Dealing> dealing{}; // of the first match before it begins, and of a rematch from the end on
     Token watch{};
     std::set<GuestId> admitted{}; // may watch a private table
     std::vector<Chair> chairs{};  // by seat
@@ -115,6 +130,8 @@ struct TableState {
     [[nodiscard]] bool is_stopped() const {
         return phase == Phase::Finished && finished.back().outcome.ending == Ending::Unfinished;
     }
+    // Everybody is asked for their part of the deal, and the match begins in a moment.
+    [[nodiscard]] bool is_shuffling() const { return dealing && dealing->asked; }
 };
 
 } // namespace homestretch::server

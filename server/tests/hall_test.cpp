@@ -1,5 +1,6 @@
 // The hall with a real database, real threads and bots that do not pause.
 
+#include "engine/replay/fairness.h"
 #include "server/tests/house.h"
 #include "server/tests/temporary.h"
 
@@ -47,7 +48,8 @@ TEST(Hall, plays_a_match_against_bots_to_its_replay) {
     const Token token = session["replays"].at(0)["token"];
     const auto replay = read_replay(house.hall.replay(token).value());
     ASSERT_TRUE(replay.has_value());
-    EXPECT_EQ(replay->seal, seal_of(replay->identity.seed));
+    EXPECT_FALSE(replay->seal.empty());
+    EXPECT_EQ(fault_in(*replay, {}), DealFault::None);
     EXPECT_EQ(house.hall.replay_ply(token, 5, {.all = true}).value()["positions"].size(), 4U);
     EXPECT_EQ(house.hall.replay("nonsense").error().code, Code::NotFound);
 }

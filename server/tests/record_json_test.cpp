@@ -35,6 +35,10 @@ const std::vector<Stored> stored{
     {"taken_back", R"({"seat":1})"},
     {"named", R"({"name":"Bobby","seat":1})"},
     {"admitted", R"({"admitted":"g4"})"},
+    {"sealed", R"({"secret":"0000000000000000000000000000000000000000000000000000000000000008"})"},
+    {"shuffling", R"({"promises":[{"promise":"ab","seat":0},{"promise":"cd","seat":2}]})"},
+    {"revealed", R"({"guest":"g1","id":"c9","part":"00000000000000000000000000000000)"
+                 R"(00000000000000000000000000000006"})"},
     {"started", R"({"guest":"g1","id":"c2"})"},
     {"acted", R"({"action":"pick 1","by":"person","guest":"g1","id":"c3","seat":0})"},
     {"undo_asked", R"({"seat":0,"to":3,"waiting":[1,2]})"},
@@ -45,6 +49,7 @@ const std::vector<Stored> stored{
     {"ended", R"({"replay":"p","why":"abandoned"})"},
     {"put_away", R"({"by":"g1"})"},
     {"finished", R"({"replay":"p"})"},
+    {"rematch", R"({})"},
     {"rematch", R"({"seed":"0000000000000000000000000000000000000000000000000000000000000009"})"},
     {"said", R"({"name":"Wendy","phrase":"well-played","seat":null})"},
     {"said", R"({"name":"Ann","seat":0,"text":"hello"})"},

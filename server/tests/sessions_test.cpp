@@ -60,7 +60,7 @@ private:
     }
 
     [[nodiscard]] Wish any_wish() {
-        switch (below(15)) {
+        switch (below(16)) {
         case 0: return Undo{any_seat()};
         case 1: return UndoAnswer{any_seat(), below(2) == 0};
         case 2: return Say{.words = "hello"};
@@ -78,8 +78,16 @@ private:
         case 11: return EndMatch{any_seat()};
         case 12: return EndAnswer{any_seat(), below(2) == 0};
         case 13: return RevokeLink{any_seat()};
+        case 14: return any_reveal();
         default: return Rename{any_seat(), "Anybody"};
         }
+    }
+
+    // Of the last deal that was begun; not everybody reveals what they have promised.
+    [[nodiscard]] Wish any_reveal() {
+        const Seed part{static_cast<std::uint8_t>(below(3))};
+        top_.promises[somebody()] = seal_of(part);
+        return Reveal{part};
     }
 
     Tabletop& top_;

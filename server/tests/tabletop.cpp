@@ -82,7 +82,12 @@ Circumstances Tabletop::world() {
     return {.now = time,
             .presence = presence,
             .token = [this] { return fmt::format("token-{:016}", ++made); },
-            .seed = [this] { return derived_seed(Seed{}, static_cast<std::uint64_t>(++made)); }};
+            .seed = [this] { return derived_seed(Seed{}, static_cast<std::uint64_t>(++made)); },
+            .promise =
+                [this](const GuestId& guest) {
+                    const auto own = promises.find(guest);
+                    return own == promises.end() ? std::nullopt : std::optional(own->second);
+                }};
 }
 
 void Tabletop::keep(const Records& more) {

@@ -2,6 +2,7 @@
 
 #include "server/table/table.h"
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -57,6 +58,7 @@ public:
     TestShelf& shelf = the_shelf();
     Instant time = instant_at(1'000'000);
     Presence presence{time};
+    std::map<GuestId, std::string> promises{}; // what clients have promised to the next deal
     Records records{};
     int made = 0; // tokens and ids so far
     Table table;

@@ -48,6 +48,7 @@ TEST(ReadCommand, says_what_is_wrong) {
     EXPECT_EQ(complaint("7"), "expected an object");
     EXPECT_EQ(complaint("{}"), "'type' is missing");
     EXPECT_THAT(complaint(R"({"type":"rematsh","id":"1"})"), HasSubstr("did you mean 'rematch'?"));
+    EXPECT_THAT(complaint(R"({"type":"reveal","id":"1","part":"abc"})"), HasSubstr("64 hexadecimal digits"));
     EXPECT_THAT(complaint(R"({"type":"rematch","id":"ä"})"), HasSubstr("letters, digits"));
     EXPECT_THAT(complaint(R"({"type":"rematch","id":"1","seat":1})"), HasSubstr("unknown field"));
     EXPECT_THAT(complaint(R"({"type":"stand","id":"1","seat":8})"), HasSubstr("from 0 to 7"));

@@ -90,3 +90,26 @@ it('moves a seat to another device by a link that works once and can be replaced
   await thief.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   for (const { leave } of [desk, phone, thief]) await leave();
 });
+
+it('forgets a guest who says so twice', async () => {
+  const { page, errors, leave } = await house.newGuest({ width: 390 });
+  await openTable(page);
+  const table = page.url();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Playing as/ }).click();
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Playing as Mira' }).click();
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await page.getByText('Gone for good: your name').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Yes, forget me' }).click();
+
+  await page.getByRole('button', { name: /^Playing as (?!Mira)/ }).waitFor();
+  expect(errors).toEqual([]);
+  await page.goto(table); // it concerned nobody else
+  await page.getByRole('link', { name: 'Back to the games' }).waitFor();
+  await leave();
+});

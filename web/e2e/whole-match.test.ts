@@ -13,7 +13,7 @@ it('plays a whole match by clicks, checks the shuffle, watches it again and play
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
-  await page.getByText('matches the seal').waitFor();
+  await page.getByText('Your part is in it, so nobody chose these cards.').waitFor();
 
   // From a line of the log to its moment, and from there to an earlier one.
   await page.getByRole('button', { name: 'Show the moment: Turn 2 is over.' }).click();
@@ -40,7 +40,7 @@ it('plays a whole match by clicks, checks the shuffle, watches it again and play
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Last position' }).click();
   await page
-    .getByText('matches the seal')
+    .getByText('Your part is in it')
     .or(page.getByRole('button', { name: 'Check the shuffle' }))
     .waitFor();
   expect(await seriousFindings(page)).toEqual([]);

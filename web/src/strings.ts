@@ -124,6 +124,12 @@ export const strings = {
     codePlaceholder: 'six words of your code',
     adopt: 'Be that guest here',
     adoptText: 'What this browser has now stays behind, unless you make a code for it first.',
+    forget: 'Forget me',
+    forgetText: 'Erase what this server knows of you.',
+    forgetWarning:
+      'Gone for good: your name, your tables and replays, what you said, your recovery code, and the seats you have on every device. What stays: matches with other people, where “Somebody” has played in your place, and replays that others keep. In a match that is going on a bot will take your seat.',
+    forgetYes: 'Yes, forget me',
+    forgetNo: 'Keep everything',
   },
 
   theme: { label: 'Light or dark', system: 'System', light: 'Light', dark: 'Dark' },
@@ -182,8 +188,8 @@ export const strings = {
       return 'seconds' in value ? `${value.seconds} seconds` : 'A value of its own';
     },
     hostOnly: 'The host sets these.',
-    seal: 'The shuffle is sealed before the first move. Seal',
-    sealEnd: 'The seed is shown at the end, so everyone can check it.',
+    seal: 'Nobody chooses the cards. Seal of this shuffle:',
+    shuffling: 'Shuffling: every browser at the table adds its part…',
     learn: 'First time?',
     learnText: 'The rules are five minutes of reading. Your seat waits.',
     read: 'Read the rules',
@@ -423,12 +429,38 @@ export const strings = {
     rematchText: 'The same people, seats rotated by one.',
     replay: 'Replay',
     share: 'Copy replay link',
-    fairSeal: 'Sealed before the first move:',
+    place: (place: number) => `Place ${place}`,
+  },
+
+  fairness: {
+    how: 'How the cards are shuffled',
+    howText:
+      'The server fixes a secret number before the match and shows its seal. Every browser at the table fixes a number of its own the same way. When all are fixed they are shown, and together they shuffle the cards: as long as one of them is honest, nobody can choose the deal. Your browser remembers what it saw, and checks it when the match is over. Bots give no number.',
+    sealed: 'Sealed before the deal:',
     check: 'Check the shuffle',
     checking: 'Checking…',
-    fair: (seed: string) => `Seed ${seed} matches the seal: the shuffle was fixed before the first move.`,
-    unfair: 'The seed does not match the seal. Tell whoever runs this server.',
-    place: (place: number) => `Place ${place}`,
+    faults: {
+      'noted-seal':
+        'This is not the shuffle that was sealed: the server shows another seal than at the beginning.',
+      seal: 'The shuffle does not fit its own seal.',
+      part: 'Somebody’s part is not the one that was fixed before.',
+      seed: 'The cards do not come of the parts that were given.',
+      promises: 'Other parts are in it than those that were fixed when yours was shown.',
+      'own-part': 'The part that this browser gave is not in it.',
+    },
+    unfair: (fault: string) => `Not in order. ${fault} Tell whoever runs this server, and the others.`,
+    sealKept: 'The server’s part is the one whose seal this browser kept from before the deal.',
+    sealOfFile: 'The server’s part fits the seal; this browser did not see that before the deal.',
+    unsealed: 'Nothing was sealed before this match, so nothing can be checked.',
+    mine: 'Your part is in it, so nobody chose these cards.',
+    mineToo: 'Your part is in it.',
+    others: (names: readonly string[]) =>
+      `The cards come of the server’s part and of ${list.format(names)}: none of them chose alone. You gave none.`,
+    serverAlone:
+      'No browser gave a part: the cards were fixed beforehand, but whoever runs the server could have chosen them.',
+    missing: (names: readonly string[]) =>
+      `What ${list.format(names)} had promised did not come in time: the server could choose among ${2 ** names.length} deals.`,
+    without: (names: readonly string[]) => `No part of ${list.format(names)}.`,
   },
 
   replay: {

@@ -70,6 +70,34 @@ TEST(IdentityOverHttps, has_a_name_that_binds_it_to_the_host) {
     EXPECT_THAT(again.headers.at("set-cookie"), testing::StartsWith("__Host-homestretch_guest="));
 }
 
+TEST_F(Identity, is_erased_when_the_guest_says_so) {
+    ann_.put("/api/v1/session", {{"name", "Ann"}});
+    const std::string code = new_code(ann_);
+    const NewTableOnServer alone(ann_);
+    const NewTableOnServer both(ann_);
+    bob_.post("/api/v1/links/" + both.join_token(), {{"name", "Bob"}});
+    TableSocket bobs(bob_, both.socket);
+
+    const HttpAnswer forgotten = ann_.send("DELETE", "/api/v1/session", "", {});
+
+    EXPECT_EQ(forgotten.json(), Json({{"forgotten", true}}));
+    EXPECT_THAT(forgotten.headers.at("set-cookie"), HasSubstr("homestretch_guest=; Path=/; Max-Age=0"));
+    EXPECT_EQ(bobs.next_of("bye").at("again"), true);
+    EXPECT_EQ(bob_.get("/api/v1/tables/" + both.id).json().at("seats")[0].at("name"), "Somebody");
+    EXPECT_EQ(bob_.get("/api/v1/tables/" + alone.id).status, 404U);
+    EXPECT_EQ(adopt(bob_, code).status, 404U);
+    EXPECT_TRUE(name_of(ann_).is_null()); // whoever keeps the old cookie is somebody new
+}
+
+TEST_F(Identity, is_not_erased_by_a_page_of_another_site) {
+    ann_.put("/api/v1/session", {{"name", "Ann"}});
+
+    EXPECT_EQ(ann_.send("DELETE", "/api/v1/session", "", {{"Origin", "https://evil.example"}}).code(),
+              "wrong-origin");
+
+    EXPECT_EQ(name_of(ann_), "Ann");
+}
+
 TEST_F(Identity, comes_to_another_device_with_a_recovery_code) {
     const NewTableOnServer made(ann_);
     ann_.put("/api/v1/session", {{"name", "Ann"}});

@@ -1,6 +1,6 @@
 #include "server/net/tests/running_server.h"
 
-#include "engine/replay/replay.h"
+#include "engine/replay/fairness.h"
 
 #include <gmock/gmock.h>
 
@@ -67,7 +67,7 @@ TEST_F(Socket, plays_a_whole_match_against_bots_whose_replay_can_be_checked) {
     const auto replay = read_replay(bob_.get("/api/v1/replays/" + token).body);
     ASSERT_TRUE(replay);
     EXPECT_EQ(Json(replay->seal), made.table.at("seal"));
-    EXPECT_EQ(seal_of(replay->identity.seed), replay->seal);
+    EXPECT_EQ(fault_in(*replay, {.seal = made.table.at("seal")}), DealFault::None);
     EXPECT_EQ(replay->moves.size(), position.at("ply"));
 
     const Json all = bob_.get("/api/v1/replays/" + token + "/plies/3?as=all").json();
@@ -192,6 +192,28 @@ TEST_F(Socket, stale_and_repeated_actions_change_nothing) {
     socket.say(act(first, "b"));
     EXPECT_EQ(socket.answer_to("b").at("code"), "stale");
     EXPECT_EQ(socket.next_of("match").at("position").at("viewer"), 0);
+}
+
+TEST_F(Socket, mixes_a_promised_part_into_the_deal) {
+    const NewTableOnServer made(ann_);
+    TableSocket socket(ann_, made.socket);
+    const Seed part = *seed_from_hex("b0b");
+    socket.say({{"type", "promise"}, {"id", "p"}, {"promise", seal_of(part)}});
+    socket.say({{"type", "start"}, {"id", "s"}, {"fill", "random"}});
+    socket.answer_to("s");
+
+    socket.say({{"type", "reveal"}, {"id", "r"}, {"part", to_hex(part)}});
+    EXPECT_EQ(asked(socket).at("ply"), 0);
+    socket.say({{"type", "end"}, {"id", "e"}, {"seat", 0}});
+    socket.answer_to("e");
+
+    const Json table = ann_.get("/api/v1/tables/" + made.id).json();
+    EXPECT_EQ(table.at("deal").at("number"), 2);
+    const std::string token = table.at("links").at("replay");
+    const auto replay = read_replay(bob_.get("/api/v1/replays/" + token).body);
+    ASSERT_TRUE(replay);
+    const Noted noted{.seal = made.table.at("deal").at("seal"), .promises = {{seal_of(part)}}, .part = part};
+    EXPECT_EQ(fault_in(*replay, noted), DealFault::None);
 }
 
 TEST_F(Socket, coming_back_gets_what_was_missed) {

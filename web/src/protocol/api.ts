@@ -2,6 +2,7 @@
 
 import type {
   ErrorBody,
+  Forgotten,
   GameList,
   Keeping,
   NewTable,
@@ -72,6 +73,7 @@ const packs = new Map<string, Promise<PackPage>>();
 export const api = {
   session: () => call<Session>('GET', '/session'),
   rename: (name: PlayerName) => call<Session>('PUT', '/session', { name }),
+  forgetMe: () => call<Forgotten>('DELETE', '/session'),
   putAway: (table: TableId) => call<Session>('DELETE', `/session/tables/${at(table)}`),
   newRecovery: () => call<RecoveryCode>('POST', '/session/recovery'),
   adopt: (code: string) => call<Session>('POST', '/session/adopt', { code }),

@@ -39,7 +39,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, { text: string; answer: (answer: Answer) => void }>();
   private readonly pulse = new Pulse(
-    () => this.ping(),
+    () => this.tell({ type: 'ping' }),
     () => this.lose(),
   );
   private lateness: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +66,12 @@ export class TableSocket {
       this.lateness ??= setTimeout(this.late, usualWait);
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
+  }
+
+  /** For what belongs to this connection alone: nobody waits for an answer, and it is never sent again. */
+  tell(command: Command): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ ...command, id: commandId() }));
   }
 
   /** Does not wait for the next attempt. */
@@ -149,10 +155,6 @@ export class TableSocket {
     this.drop();
     this.reconnect();
   };
-
-  private ping(): void {
-    this.socket?.send(JSON.stringify({ type: 'ping', id: commandId() }));
-  }
 
   private reconnect(): void {
     if (this.ended) return;

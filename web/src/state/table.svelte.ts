@@ -24,6 +24,7 @@ import type {
 import { sentence } from '../protocol/sentence';
 import { TableSocket, type Answer, type Command, type Connection, type Viewpoint } from '../protocol/socket';
 import { strings } from '../strings';
+import { DealPart } from './deal-part';
 import type { Hint } from './hint';
 import { noticeBoard } from './notice.svelte';
 import { heardServerTime } from './server-clock';
@@ -80,6 +81,7 @@ export class TableState {
 
   private readonly socket: TableSocket;
   private readonly queue: EventQueue;
+  private readonly dealPart: DealPart;
   private viewpoint: Viewpoint | null = null;
   private heard = 0; // log entries received, shown or not
   private epoch = 0; // of that log
@@ -104,6 +106,7 @@ export class TableState {
       waiting: (late) => (this.waiting = late),
       resume: () => ({ epoch: this.epoch, since: this.heard, as: this.viewpoint }),
     });
+    this.dealPart = new DealPart(this.socket);
   }
 
   close(): void {
@@ -177,6 +180,7 @@ export class TableState {
 
   private connected(state: Connection): void {
     this.connection = state;
+    if (state === 'live') this.dealPart.promise();
     if (state === 'live') this.wasLive = true;
     if (state !== 'live') this.undoing = this.ending = null; // what is still open is said again
     this.lock();
@@ -186,6 +190,7 @@ export class TableState {
     switch (message.type) {
       case 'table':
         this.table = message.table;
+        this.dealPart.hear(message.table);
         heardServerTime(message.now);
         break;
       case 'match': {

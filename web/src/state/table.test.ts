@@ -44,6 +44,7 @@ beforeEach(() => {
   settings.change({ speed: 1 });
   state = new TableState('t-1');
   FakeSocket.last.open();
+  FakeSocket.last.sent = []; // a part was promised to the next deal
   FakeSocket.last.say({ type: 'match', position: asked(1), since: 0, log: [event('one')] });
 });
 
@@ -209,7 +210,8 @@ describe('a table', () => {
       { ...seat, seat: 1, name: 'Mira' },
       { ...seat, seat: 2, name: null },
     ];
-    FakeSocket.last.say({ type: 'table', table: { seats } as unknown as Table, now: 0 });
+    const deal: Table['deal'] = { number: 1, seal: '', parts: [], until: null };
+    FakeSocket.last.say({ type: 'table', table: { seats, deal } as unknown as Table, now: 0 });
     expect(state.names).toEqual(['You', 'Mira', 'Seat C']);
   });
 });

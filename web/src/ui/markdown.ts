@@ -8,7 +8,8 @@ export interface Span {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
-  | { readonly kind: 'list' | 'numbered'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'numbered'; readonly items: readonly (readonly Span[])[] }
   | {
       readonly kind: 'table';
       readonly head: readonly (readonly Span[])[];

@@ -35,6 +35,10 @@ export type Undo = "none" | "free" | "ask";
  */
 export type Hints = "alone" | "on" | "off";
 /**
+ * SHA-256.
+ */
+export type Hash = string;
+/**
  * Everything a client may say on a table's socket.
  */
 export type ClientMessage =
@@ -57,16 +61,14 @@ export type ClientMessage =
   | ResignCommand
   | EndCommand
   | EndAnswerCommand
+  | PromiseCommand
+  | RevealCommand
   | PingCommand
   | RevokeCommand;
 /**
  * The secret part of a link.
  */
 export type Token = string;
-/**
- * SHA-256.
- */
-export type Hash = string;
 /**
  * Milliseconds since 1970, by the server's clock.
  */
@@ -225,6 +227,22 @@ export interface StartCommand {
    * The bot for empty seats.
    */
   fill?: string;
+}
+/**
+ * A part of the next deal is promised; the newest of a connection counts.
+ */
+export interface PromiseCommand {
+  type: "promise";
+  id: CommandId;
+  promise: Hash;
+}
+/**
+ * The part that was promised, when the table asks for it.
+ */
+export interface RevealCommand {
+  type: "reveal";
+  id: CommandId;
+  part: Hash;
 }
 export interface RematchCommand {
   type: "rematch";
@@ -400,6 +418,32 @@ export interface SeatLink {
   token: Token;
 }
 /**
+ * How the match is dealt; from its end on, how a rematch will be.
+ */
+export interface TableDeal {
+  /**
+   * Of the match that it deals.
+   */
+  number: number;
+  seal: Hash;
+  /**
+   * What people's clients have promised to it; empty until somebody starts the match.
+   */
+  parts: TableDealPart[];
+  /**
+   * The cards are dealt without the parts that have not come by then; null: nobody is asked now.
+   */
+  until: Time | null;
+}
+export interface TableDealPart {
+  seat: SeatNumber;
+  promise: Hash;
+  /**
+   * Whether it is in the deal.
+   */
+  given: boolean;
+}
+/**
  * A table as one guest sees it.
  */
 export interface Table {
@@ -444,6 +488,7 @@ export interface Table {
    */
   hinting: boolean;
   seal: Hash;
+  deal: TableDeal;
   created: Time;
   links: TableLinks;
 }
@@ -632,6 +677,12 @@ export interface Session {
    * What the operator tells everybody.
    */
   notice: Notice | null;
+}
+/**
+ * The server knows nothing of this guest any more.
+ */
+export interface Forgotten {
+  forgotten: true;
 }
 /**
  * Whether a guest keeps a replay: it is not deleted by itself then.
@@ -874,15 +925,34 @@ export interface ReplayPack {
   version: string;
   hash: Hash;
 }
+/**
+ * What the seed is made of; docs/fairness.md says how.
+ */
+export interface ReplayDeal {
+  secret: Hash;
+  /**
+   * In the order of the promises.
+   */
+  parts: ReplayDealPart[];
+}
+export interface ReplayDealPart {
+  seat: SeatNumber;
+  promise: Hash;
+  /**
+   * The part; null: it did not come in time.
+   */
+  given: Hash | null;
+}
 export interface ReplayFile {
   format: "homestretch-replay";
-  version: 1;
+  version: 1 | 2;
   game: string;
   pack: ReplayPack;
   options: OptionTexts;
   seats: number;
   seed: Hash;
   seal?: Hash;
+  deal?: ReplayDeal;
   players?: string[];
   /**
    * Each a seat and an action's text.
