@@ -92,6 +92,20 @@ template <std::size_t Place>
                  }}};
 }
 
+// The same as a field of the frame, where a number is kept under one name by all effects.
+template <std::size_t Place>
+[[nodiscard]] Node kept_field(std::string_view name, const Single& form, std::string_view meaning) {
+    return {.name = std::string(name),
+            .meaning = std::string(meaning),
+            .access = {.look = [](const Scope& scope, void* context,
+                                  Access::Use use) { use(context, &scope.nearest<Frame>().kept[Place]); },
+                       .change =
+                           [](const Scope& scope, void* context, Access::Fill fill) {
+                               fill(context, &const_cast<Frame&>(scope.nearest<Frame>()).kept[Place]);
+                           }},
+            .kind = form.kind<std::int16_t>()};
+}
+
 // Of: const Slots&(const Rules&, const Frame&).
 template <auto Of>
 [[nodiscard]] Node slots(std::string_view name, std::string_view meaning) {

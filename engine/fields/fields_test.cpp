@@ -129,7 +129,8 @@ const Fields& state_fields() {
                                        field<&Move::steps>("steps", count(-3, 3), "how far")),
                                 "the last one"),
             field<&State::effects>("effects",
-                                   list(object(field<&Frame::next>("step", count(0, 3), "where it waits"),
+                                   list(object(kept_field<1>("victims", seats(), "who suffers it"),
+                                               field<&Frame::next>("step", count(0, 3), "where it waits"),
                                                slots<&slots_of>("remembers", "what it needs"))),
                                    "waiting"),
             field<&State::pending>("pending", seats(), "who decides"),
@@ -155,7 +156,7 @@ State some_state() {
     state.tokens = {1, 2};
     state.moves = {{.seat = seat_at(1), .steps = -2}};
     state.last = {.seat = seat_at(0), .steps = 3};
-    state.effects.push({.next = 1, .scratch = {0, 1, 0, 0}});
+    state.effects.push({.next = 1, .scratch = {0, 1, 0, 0}, .kept = {0, 2, 0, 0}});
     state.pending = SeatSet::only(seat_at(1));
     state.phases = 0b10;
     state.legs = 0b11;
@@ -187,7 +188,7 @@ TEST(Fields, a_position_is_written_with_words_for_people) {
                     {"coins": 5, "hand": [], "won": [], "chosen": null}],
         "market": ["ant", null], "tokens": {"draft": 1, "race": 2}, "dice": {"draft": 0, "race": 6},
         "moves": [{"seat": 1, "steps": -2}], "last": {"seat": 0, "steps": 3},
-        "effects": [{"step": 1, "remembers": {"partner": 1}}],
+        "effects": [{"victims": [1], "step": 1, "remembers": {"partner": 1}}],
         "pending": [1], "phases": ["race"], "legs": ["draft", "race"], "aim": 1, "warned": true})"));
 }
 

@@ -87,12 +87,6 @@ void list_cards(const Rules&, Open& open, std::size_t seat, const CardList& list
 
 // ---- effects
 
-Source source_of_frame(const Rules&, const Frame& frame) {
-    return origin_of(frame);
-}
-void set_source_of_frame(const Rules&, Frame& frame, const Source& source) {
-    kept(frame, Kept::Origin) = source;
-}
 bool is_reversal(const Rules& rules, const Frame& frame) {
     return frame.program == rules.effect(origin_of(frame)).reversal;
 }
@@ -100,20 +94,6 @@ void set_reversal(const Rules& rules, Frame& frame, const bool& reversal) {
     const Effect& effect = rules.effect(origin_of(frame));
     frame.program = reversal ? effect.reversal : effect.program;
     frame.entered = true; // a step that waits has begun
-}
-template <Kept What>
-SeatSet seats_kept(const Rules&, const Frame& frame) {
-    return SeatSet::of_bits(static_cast<std::uint64_t>(kept(frame, What)));
-}
-template <Kept What>
-void keep_seats(const Rules&, Frame& frame, const SeatSet& seats) {
-    kept(frame, What) = seats.bits();
-}
-bool is_laid(const Rules&, const Frame& frame) {
-    return kept(frame, Kept::Laid) != 0;
-}
-void set_laid(const Rules&, Frame& frame, const bool& laid) {
-    kept(frame, Kept::Laid) = std::int16_t{laid};
 }
 Seat attacker(const Rules&, const Open& open) {
     return open.active;
@@ -170,23 +150,25 @@ const f::Slots& progress_of(const Rules& rules, const Frame& frame) {
 
 // ---- state and view
 
+const f::Single source = f::word("card or power", f::words<&Rules::source_words>());
+
+template <Kept What>
+f::Node kept_field(std::string_view name, const f::Single& form, std::string_view meaning) {
+    return f::kept_field<static_cast<std::size_t>(What)>(name, form, meaning);
+}
 const f::Fields& frame_fields() {
     static const f::Fields all = f::describe(
-        f::through<&source_of_frame, &set_source_of_frame>(
-            "source", f::word("card or power", f::words<&Rules::source_words>()), "whose effect it is"),
+        kept_field<Kept::Origin>("source", source, "whose effect it is"),
         f::field<&Frame::seat>("seat", f::seat(), "who acts: who activated it, or who reversed it"),
         f::through<&is_reversal, &set_reversal>("reversal", f::flag(), "its Shade alone, turned (D2R-50)"),
-        f::through<&seats_kept<Kept::Victims>, &keep_seats<Kept::Victims>>("victims", f::seats(),
-                                                                           "who suffers its Shade"),
-        f::through<&seats_kept<Kept::Reversers>, &keep_seats<Kept::Reversers>>(
-            "reversers", f::seats(), "whose reversals are still to come"));
+        kept_field<Kept::Victims>("victims", f::seats(), "who suffers its Shade"),
+        kept_field<Kept::Reversers>("reversers", f::seats(), "whose reversals are still to come"));
     return all;
 }
 const f::Fields& waiting_fields() {
     static const f::Fields all = f::describe(
         f::field<&Waiting::reverser>("reverser", f::seat(), "who reversed it"),
-        f::field<&Waiting::source>("source", f::word("card or power", f::words<&Rules::source_words>()),
-                                   "the Shade that is turned against the active player"));
+        f::field<&Waiting::source>("source", source, "the Shade that is turned against the active player"));
     return all;
 }
 
@@ -234,7 +216,7 @@ const f::Fields& Game::fields() {
         const f::Fields frame = f::describe(
             frame_fields(),
             f::field<&Frame::next>("step", f::count(0, homestretch::max_steps), "the step it waits at"),
-            f::through<&is_laid, &set_laid>("laid", f::flag(), "its card lies in the Activated zone"),
+            kept_field<Kept::Laid>("laid", f::flag(), "its card lies in the Activated zone"),
             f::slots<&progress_of>("progress", "how far that step is"));
         return f::describe(
             f::part<&State::open>(

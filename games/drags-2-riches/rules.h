@@ -10,6 +10,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace drags_2_riches {
@@ -62,14 +63,14 @@ struct EventCard {
 
 enum class Characters : std::uint8_t { Choose, Random, None };
 
-// The pack compiled for one table. Tables are by id; words are for people only.
-struct Rules {
+// What play reads of the pack compiled for one table: a plain value, by id.
+struct RulesOfPlay {
     std::size_t seats = 0;
-    Source first_power = 0;                  // of Sources: as many as there are cards
-    std::vector<Card> cards{};               // by CardId
-    std::vector<Character> characters{};     // by CharacterId
-    std::vector<EventCard> events{};         // by EventId
-    std::vector<CardId> card_at{};           // by bit of a CardSet
+    Source first_power = 0;                            // of Sources: as many as there are cards
+    FixedList<Card, max_types> cards{};                // by CardId
+    FixedList<Character, max_characters> characters{}; // by CharacterId
+    FixedList<EventCard, max_events> events{};         // by EventId
+    std::array<CardId, CardSet::word_count * CardSet::word_bits> card_at{}; // by bit of a CardSet
     std::array<std::uint32_t, 256> prices{}; // by CardId; of an empty slot more than anybody has
 
     // Groups of cards, by their first bits
@@ -98,18 +99,6 @@ struct Rules {
     bool reversals_answered = false;    // answer_reversal=block
     bool tour_reserve = false;          // D2R-112, only if there is a Tour
     bool open_prestige = false;
-
-    // Words
-    homestretch::Vocabulary card_words{};
-    homestretch::Vocabulary character_words{};
-    homestretch::Vocabulary event_words{};
-    homestretch::Vocabulary source_words{};           // cards, then characters
-    homestretch::Vocabulary worn_words{};             // cards, then "?"
-    std::vector<homestretch::Sources> card_sources{}; // by CardId
-    std::vector<homestretch::Sources> character_sources{};
-    std::vector<homestretch::Sources> event_sources{};
-    std::vector<std::string> power_names{}; // by CharacterId
-    homestretch::Language language{};
     homestretch::ProgramTable programs{};
 
     [[nodiscard]] const Card& card(CardId id) const { return cards[index_of(id)]; }
@@ -130,6 +119,29 @@ struct Rules {
         return event_id != no_event && event(event_id).kind == kind;
     }
 
+    [[nodiscard]] Seat after(Seat seat) const { // clockwise: to the left (D2R-2)
+        return homestretch::seat_at(index_of(seat) + 1 < seats ? index_of(seat) + 1 : 0);
+    }
+    [[nodiscard]] Seat after(Seat seat, std::size_t steps) const {
+        const std::size_t index = index_of(seat) + steps;
+        return homestretch::seat_at(index < seats ? index : index - seats);
+    }
+};
+static_assert(std::is_trivially_copyable_v<RulesOfPlay>);
+
+// With the words beside it, which are for people only.
+struct Rules : RulesOfPlay {
+    homestretch::Vocabulary card_words{};
+    homestretch::Vocabulary character_words{};
+    homestretch::Vocabulary event_words{};
+    homestretch::Vocabulary source_words{};           // cards, then characters
+    homestretch::Vocabulary worn_words{};             // cards, then "?"
+    std::vector<homestretch::Sources> card_sources{}; // by CardId
+    std::vector<homestretch::Sources> character_sources{};
+    std::vector<homestretch::Sources> event_sources{};
+    std::vector<std::string> power_names{}; // by CharacterId
+    homestretch::Language language{};
+
     [[nodiscard]] const std::string& id(CardId id) const { return card_words.id(index_of(id)); }
     [[nodiscard]] const std::string& name(CardId id) const { return card_words.name(index_of(id)); }
     [[nodiscard]] const std::string& id(CharacterId id) const {
@@ -149,14 +161,6 @@ struct Rules {
     [[nodiscard]] std::string text(CardId id) const;                   // "1 coin. Shade. Peek at …"
     [[nodiscard]] std::string text(CharacterId id) const;
     [[nodiscard]] std::string text(EventId id) const;
-
-    [[nodiscard]] Seat after(Seat seat) const { // clockwise: to the left (D2R-2)
-        return homestretch::seat_at(index_of(seat) + 1 < seats ? index_of(seat) + 1 : 0);
-    }
-    [[nodiscard]] Seat after(Seat seat, std::size_t steps) const {
-        const std::size_t index = index_of(seat) + steps;
-        return homestretch::seat_at(index < seats ? index : index - seats);
-    }
 };
 
 } // namespace drags_2_riches

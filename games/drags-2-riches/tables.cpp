@@ -166,7 +166,7 @@ private:
             cells.problem("id", fmt::format("'{}' is another card already; ids of cards must differ", id));
         rules_.card_words.add(id, cells.text("name"));
         rules_.card_sources.push_back(read_source(cells));
-        rules_.cards.push_back(card);
+        if (!rules_.cards.full()) rules_.cards.push_back(card); // else there are too many, which is said
     }
 
     // ---- effects
@@ -268,11 +268,11 @@ private:
             ++found.at(event.deck).at(static_cast<std::size_t>(event.kind));
             rules_.event_words.add(cells.unique_id("id"), cells.text("name"));
             rules_.event_sources.push_back(read_source(cells));
-            rules_.events.push_back(event);
+            if (!rules_.events.full()) rules_.events.push_back(event);
         }
-        if (rules_.events.size() > max_events) {
+        if (rules_.event_words.size() > max_events) {
             reader.problem(
-                fmt::format("there are at most {} events, not {}", max_events, rules_.events.size()));
+                fmt::format("there are at most {} events, not {}", max_events, rules_.event_words.size()));
         }
         for (std::size_t deck = 0; deck < found.size(); ++deck) {
             const auto& [ordinary, sprees, tours] = found.at(deck);
@@ -300,9 +300,9 @@ private:
             rules_.character_words.add(id, cells.text("name"));
             rules_.character_sources.push_back(read_source(cells));
             rules_.power_names.push_back(cells.text("power"));
-            rules_.characters.push_back(character);
+            if (!rules_.characters.full()) rules_.characters.push_back(character);
         }
-        const std::size_t count = rules_.characters.size();
+        const std::size_t count = rules_.character_words.size();
         if (count < fewest_characters || count > max_characters) {
             reader.problem(fmt::format("there are {} to {} characters, not {}", fewest_characters,
                                        max_characters, count));
@@ -321,7 +321,7 @@ private:
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::ranges::stable_sort(order, std::greater<>(),
                                  [&](std::size_t card) { return copies_in_match(rules_.cards[card]); });
-        rules_.card_at.assign(CardSet::word_count * CardSet::word_bits, no_card);
+        rules_.card_at.fill(no_card);
         std::array<std::size_t, CardSet::word_count> used{};
         for (const std::size_t index : order) {
             const std::size_t copies = copies_in_match(rules_.cards[index]);

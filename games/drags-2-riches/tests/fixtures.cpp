@@ -157,7 +157,7 @@ Position& Position::floordrobe(Seat seat, Texts floordrobe) {
 }
 Position& Position::look(Seat seat, const Texts& cards) {
     for (const std::string& card : cards) {
-        const Card& row = rules_->cards.at(rules_->card_words.find(card).value());
+        const Card& row = rules_->cards[rules_->card_words.find(card).value()];
         json_["players"][index_of(seat)]["look"][name_of(*row.category)] = card;
     }
     return *this;
