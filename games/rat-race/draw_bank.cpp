@@ -19,8 +19,7 @@ void legal_picks(const State& state, ActionList& actions) {
 }
 
 // RR-64: both picks, as far as possible. RR-18: what is certain to everybody is not asked.
-template <class Sink>
-Part draw_bank_phase(const Rules& rules, State& state, Sink& sink) {
+Part draw_bank_phase(const Rules& rules, State& state, Sink sink) {
     for (; state.open.picks < picks_each_turn; ++state.open.picks) {
         const auto hand = state.held[hand_of(state.open.active)];
         if (hand.size() > 1 || (!hand.empty() && can_lift(state))) [[likely]]
@@ -34,8 +33,7 @@ Part draw_bank_phase(const Rules& rules, State& state, Sink& sink) {
     return Part::EndTurn;
 }
 
-template <class Sink>
-Part decide_pick(const Rules& rules, State& state, Action action, Sink& sink) {
+Part decide_pick(const Rules& rules, State& state, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::Draw) {
         draw(rules, state, sink);
     } else {
@@ -46,44 +44,32 @@ Part decide_pick(const Rules& rules, State& state, Action action, Sink& sink) {
 }
 
 // RR-68, RR-69: the discard pile is shuffled when a card is needed, not before.
-template <class Sink>
-PileCard lift(const Rules& rules, State& state, Sink& sink) {
+PileCard lift(const Rules& rules, State& state, Sink sink) {
     if (state.pile.empty()) {
-        sink(Event{.kind = Event::Kind::Reshuffled,
-                   .number = static_cast<std::int16_t>(state.open.discard.size())});
+        sink([&] {
+            return Event{.kind = Event::Kind::Reshuffled,
+                         .number = static_cast<std::int16_t>(state.open.discard.size())};
+        });
         reshuffle(rules, state);
     }
     return state.pile.pop_back();
 }
 
-template <class Sink>
-void draw(const Rules& rules, State& state, Sink& sink) {
+void draw(const Rules& rules, State& state, Sink sink) {
     const PileCard card = lift(rules, state, sink);
     receive(state, hand_of(state.open.active), state.open.active, {.title = card.title, .known = card.known});
     state.acted = true;
-    sink(Event{.kind = Event::Kind::Drew, .seat = state.open.active, .title = card.title});
+    sink([&] { return Event{.kind = Event::Kind::Drew, .seat = state.open.active, .title = card.title}; });
 }
 
 // RR-66, RR-72
-template <class Sink>
-void bank(const Rules& rules, State& state, TitleId title, Sink& sink) {
+void bank(const Rules& rules, State& state, TitleId title, Sink sink) {
     const Seat seat = state.open.active;
     const Card card =
         take_hidden(rules, state, hand_of(seat), place_in(state, hand_of(seat), title), bit(seat));
     receive(state, bank_of(seat), seat, card);
     state.acted = true;
-    sink(Event{.kind = Event::Kind::Banked, .seat = seat, .title = title});
+    sink([&] { return Event{.kind = Event::Kind::Banked, .seat = seat, .title = title}; });
 }
-
-template Part draw_bank_phase(const Rules&, State&, NullSink&);
-template Part draw_bank_phase(const Rules&, State&, Recorder&);
-template Part decide_pick(const Rules&, State&, Action, NullSink&);
-template Part decide_pick(const Rules&, State&, Action, Recorder&);
-template PileCard lift(const Rules&, State&, NullSink&);
-template PileCard lift(const Rules&, State&, Recorder&);
-template void draw(const Rules&, State&, NullSink&);
-template void draw(const Rules&, State&, Recorder&);
-template void bank(const Rules&, State&, TitleId, NullSink&);
-template void bank(const Rules&, State&, TitleId, Recorder&);
 
 } // namespace rat_race

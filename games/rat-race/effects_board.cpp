@@ -71,16 +71,17 @@ void list_least(const Board& board, ActionList& actions) {
     }
 }
 
-template <class Sink>
 void move_issue(const Rules& rules, State& state, Councilor from, std::size_t index, Councilor to, bool under,
-                Sink& sink) {
+                Sink sink) {
     const TitleId issue = take_issue(rules, state.open.board, from, index);
     (under ? add_issue_under : add_issue)(rules, state.open.board, to, issue);
-    sink(Event{.kind = Event::Kind::IssueMoved,
-               .seat = state.open.active,
-               .title = issue,
-               .councilor = to,
-               .from = from});
+    sink([&] {
+        return Event{.kind = Event::Kind::IssueMoved,
+                     .seat = state.open.active,
+                     .title = issue,
+                     .councilor = to,
+                     .from = from};
+    });
 }
 
 } // namespace
@@ -119,9 +120,8 @@ void list_board_choices(const Rules& rules, const State& state, const Frame& fra
     }
 }
 
-template <class Sink>
 void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, const Step&, Action action,
-                            Sink& sink) {
+                            Sink sink) {
     Board& board = state.open.board;
     switch (state.open.ask) {
     case Ask::TakeIssue:
@@ -139,18 +139,22 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
     case Ask::DropIssue: {
         const TitleId issue = take_issue(rules, board, councilor_of(action), action.second);
         state.open.discard.push_back(issue);
-        sink(Event{.kind = Event::Kind::IssueDropped,
-                   .seat = state.open.active,
-                   .title = issue,
-                   .from = councilor_of(action)});
+        sink([&] {
+            return Event{.kind = Event::Kind::IssueDropped,
+                         .seat = state.open.active,
+                         .title = issue,
+                         .from = councilor_of(action)};
+        });
         break;
     }
     case Ask::Least: // RR-32: it is not played
         add_issue(rules, board, councilor_of(action), state.open.revealed);
-        sink(Event{.kind = Event::Kind::IssueDealt,
-                   .seat = state.open.active,
-                   .title = state.open.revealed,
-                   .councilor = councilor_of(action)});
+        sink([&] {
+            return Event{.kind = Event::Kind::IssueDealt,
+                         .seat = state.open.active,
+                         .title = state.open.revealed,
+                         .councilor = councilor_of(action)};
+        });
         state.open.revealed = no_title;
         break;
     case Ask::Step:
@@ -160,19 +164,22 @@ void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, cons
     case Ask::Riot:
         board.riots |= bit(field_of(action));
         state.open.choices = 0;
-        sink(Event{.kind = Event::Kind::RiotBegan, .seat = state.open.active, .target = field_of(action)});
+        sink([&] {
+            return Event{
+                .kind = Event::Kind::RiotBegan, .seat = state.open.active, .target = field_of(action)};
+        });
         break;
     case Ask::Calm: // RR-62
         board.riots &= ~bit(field_of(action));
         state.open.choices = 0;
-        sink(Event{.kind = Event::Kind::RiotEnded, .seat = state.open.active, .target = field_of(action)});
+        sink([&] {
+            return Event{
+                .kind = Event::Kind::RiotEnded, .seat = state.open.active, .target = field_of(action)};
+        });
         break;
     default: homestretch::check(false);
     }
     ++frame.scratch[0];
 }
-
-template void carry_out_board_choice(const Rules&, State&, Frame&, const Step&, Action, NullSink&);
-template void carry_out_board_choice(const Rules&, State&, Frame&, const Step&, Action, Recorder&);
 
 } // namespace rat_race

@@ -48,8 +48,7 @@ void take_from_discard(State& state, TitleId title) {
     homestretch::check(false);
 }
 
-template <class Sink>
-void unbank(const Rules& rules, State& state, TitleId title, bool face_up, Sink& sink) {
+void unbank(const Rules& rules, State& state, TitleId title, bool face_up, Sink sink) {
     const Seat seat = state.open.active;
     const std::size_t index = place_in(state, bank_of(seat), title, face_up);
     if (face_up) {
@@ -58,23 +57,25 @@ void unbank(const Rules& rules, State& state, TitleId title, bool face_up, Sink&
     } else {
         receive(state, hand_of(seat), seat, take_hidden(rules, state, bank_of(seat), index, bit(seat)));
     }
-    sink(Event{.kind = Event::Kind::Unbanked, .seat = seat, .title = title, .face_up = face_up});
+    sink([&] {
+        return Event{.kind = Event::Kind::Unbanked, .seat = seat, .title = title, .face_up = face_up};
+    });
 }
 
-template <class Sink>
-void steal(const Rules& rules, State& state, Seat victim, int count, Sink& sink) {
+void steal(const Rules& rules, State& state, Seat victim, int count, Sink sink) {
     const Seat thief = state.open.active;
     for (int i = 0; i < count && !state.held.empty(hand_of(victim)); ++i) {
         const auto cards = static_cast<std::uint32_t>(state.held.size(hand_of(victim)));
         const Card card = take_hidden(rules, state, hand_of(victim), state.random.below(cards),
                                       static_cast<Seats>(bit(thief) | bit(victim)));
         receive(state, hand_of(thief), thief, card);
-        sink(Event{.kind = Event::Kind::Stolen, .seat = thief, .other = victim, .title = card.title});
+        sink([&] {
+            return Event{.kind = Event::Kind::Stolen, .seat = thief, .other = victim, .title = card.title};
+        });
     }
 }
 
-template <class Sink>
-void expose_by_lot(const Rules& rules, State& state, Seat owner, int count, Sink& sink) {
+void expose_by_lot(const Rules& rules, State& state, Seat owner, int count, Sink sink) {
     for (int i = 0; i < count; ++i) {
         const auto cards = static_cast<std::uint32_t>(face_down_count(state, owner));
         if (cards == 0) return;
@@ -83,41 +84,38 @@ void expose_by_lot(const Rules& rules, State& state, Seat owner, int count, Sink
         std::size_t index = 0;
         while (bank[index].face_up || before-- > 0) ++index;
         turn_up(rules, state, owner, index);
-        sink(Event{.kind = Event::Kind::Exposed, .seat = owner, .title = bank[index].title});
+        sink([&] { return Event{.kind = Event::Kind::Exposed, .seat = owner, .title = bank[index].title}; });
     }
 }
 
 // RR-34, RR-93
-template <class Sink>
-void peek(State& state, Seat owner, Sink& sink) {
+void peek(State& state, Seat owner, Sink sink) {
     for (Card& card : state.held[bank_of(owner)])
         card.known = static_cast<Seats>(card.known | bit(state.open.active));
-    if constexpr (has_listener<Sink>) {
+    sink([&] {
         Event event{.kind = Event::Kind::Peeked, .seat = state.open.active, .other = owner};
         for (const Card& card : state.held[bank_of(owner)]) {
             if (!card.face_up) event.cards.push_back(card.title);
         }
         std::sort(event.cards.begin(), event.cards.end());
-        sink(event);
-    }
+        return event;
+    });
 }
 
-template <class Sink>
-void give(const Rules& rules, State& state, Seat receiver, TitleId title, Sink& sink) {
+void give(const Rules& rules, State& state, Seat receiver, TitleId title, Sink sink) {
     const Seat giver = state.open.active;
     const Card card = take_hidden(rules, state, hand_of(giver), place_in(state, hand_of(giver), title),
                                   static_cast<Seats>(bit(giver) | bit(receiver)));
     receive(state, bank_of(receiver), receiver, card); // RR-75
-    sink(Event{.kind = Event::Kind::Given, .seat = giver, .other = receiver, .title = title});
+    sink([&] { return Event{.kind = Event::Kind::Given, .seat = giver, .other = receiver, .title = title}; });
 }
 
-template <class Sink>
-void keep(const Rules& rules, State& state, TitleId title, Sink& sink) {
+void keep(const Rules& rules, State& state, TitleId title, Sink sink) {
     const auto found = std::find_if(state.lifted.begin(), state.lifted.end(),
                                     [&](const Card& card) { return card.title == title; });
     const Card card = take_lifted(rules, state, static_cast<std::size_t>(found - state.lifted.begin()));
     receive(state, hand_of(state.open.active), state.open.active, card);
-    sink(Event{.kind = Event::Kind::Kept, .seat = state.open.active, .title = title});
+    sink([&] { return Event{.kind = Event::Kind::Kept, .seat = state.open.active, .title = title}; });
 }
 
 } // namespace
@@ -164,9 +162,8 @@ void list_card_choices(const Rules& rules, const State& state, const Frame& fram
     }
 }
 
-template <class Sink>
 void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                           Sink& sink) {
+                           Sink sink) {
     const Seat seat = state.open.active;
     switch (state.open.ask) {
     case Ask::Bank: bank(rules, state, title_of(action), sink); break;
@@ -179,13 +176,13 @@ void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const
         const TitleId title = title_of(action);
         (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
         state.open.discard.push_back(title);
-        sink(Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title});
+        sink([&] { return Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title}; });
         break;
     }
     case Ask::Recover:
         take_from_discard(state, title_of(action));
         receive(state, hand_of(seat), seat, {.title = title_of(action), .known = everybody(rules.seats)});
-        sink(Event{.kind = Event::Kind::Recovered, .seat = seat, .title = title_of(action)});
+        sink([&] { return Event{.kind = Event::Kind::Recovered, .seat = seat, .title = title_of(action)}; });
         break;
     case Ask::Peek:
         peek(state, seat_of(action), sink);
@@ -196,20 +193,19 @@ void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const
         const Card card = state.lifted.take(0);
         receive(state, bank_of(receiver), receiver, card);
         if (receiver == seat) ++frame.scratch[1];
-        sink(Event{.kind = Event::Kind::Given, .seat = seat, .other = receiver, .title = card.title});
+        sink([&] {
+            return Event{.kind = Event::Kind::Given, .seat = seat, .other = receiver, .title = card.title};
+        });
         break;
     }
     case Ask::PlayIssue: // its place is asked next
         (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title_of(action)));
         state.open.placing = title_of(action);
-        sink(Event{.kind = Event::Kind::Played, .seat = seat, .title = title_of(action)});
+        sink([&] { return Event{.kind = Event::Kind::Played, .seat = seat, .title = title_of(action)}; });
         break;
     default: homestretch::check(false);
     }
     ++frame.scratch[0];
 }
-
-template void carry_out_card_choice(const Rules&, State&, Frame&, const Step&, Action, NullSink&);
-template void carry_out_card_choice(const Rules&, State&, Frame&, const Step&, Action, Recorder&);
 
 } // namespace rat_race

@@ -20,8 +20,7 @@ void list_choices(const Rules& rules, const State& state, const Frame& frame, co
     list_card_choices(rules, state, frame, step, actions);
 }
 
-template <class Sink>
-void carry_out(const Rules& rules, State& state, Frame& frame, const Step& step, Action action, Sink& sink) {
+void carry_out(const Rules& rules, State& state, Frame& frame, const Step& step, Action action, Sink sink) {
     if (is_about_the_board(state.open.ask))
         return carry_out_board_choice(rules, state, frame, step, action, sink);
     carry_out_card_choice(rules, state, frame, step, action, sink);
@@ -71,9 +70,8 @@ Progress ask(State& state, Frame& frame, Ask what) {
 
 // Asks for the same thing until the step has done it so many times, or cannot any more. What needs no
 // question is done at once.
-template <class Sink>
 Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step, Ask what, int times,
-                Sink& sink) {
+                Sink sink) {
     while (frame.scratch[0] < times) {
         state.open.ask = what == Ask::ShiftIssue && frame.scratch[1] != 0 ? Ask::ShiftTo : what;
         if (what == Ask::Riot)
@@ -94,51 +92,48 @@ Progress choose(const Rules& rules, State& state, Frame& frame, const Step& step
     return Progress::Done;
 }
 
-template <class Sink>
-void draw_cards(const Rules& rules, State& state, std::size_t count, Sink& sink) {
+void draw_cards(const Rules& rules, State& state, std::size_t count, Sink sink) {
     for (std::size_t i = 0; i < count && can_lift(state); ++i) draw(rules, state, sink);
 }
 
+Event event_of_lifted(Event::Kind kind, const State& state) {
+    return {.kind = kind,
+            .seat = state.open.active,
+            .number = static_cast<std::int16_t>(state.lifted.size()),
+            .cards = titles_of(state.lifted)};
+}
+
 // scratch[2]: how many cards were lifted when the step began.
-template <class Sink>
-void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink& sink) {
+void lift_cards(const Rules& rules, State& state, Frame& frame, int count, Sink sink) {
     if (frame.scratch[2] > 0) return;
-    Event event{.kind = Event::Kind::Looked, .seat = frame.seat};
     for (int i = 0; i < count && can_lift(state); ++i) {
         const PileCard card = lift(rules, state, sink);
         state.lifted.push_back(
             {.title = card.title, .known = static_cast<Seats>(card.known | bit(frame.seat))});
-        event.cards.push_back(card.title);
     }
-    frame.scratch[2] = event.number = static_cast<std::int16_t>(state.lifted.size());
-    if (event.number > 0) sink(event);
+    frame.scratch[2] = static_cast<std::int16_t>(state.lifted.size());
+    if (!state.lifted.empty()) sink([&] { return event_of_lifted(Event::Kind::Looked, state); });
 }
 
 // RR-99: the first lifted ends up uppermost, and the looker goes on knowing where they lie.
-template <class Sink>
-void put_under(State& state, Sink& sink) {
-    Event event{.kind = Event::Kind::PutUnder,
-                .seat = state.open.active,
-                .number = static_cast<std::int16_t>(state.lifted.size())};
+void put_under(State& state, Sink sink) {
+    sink([&] { return event_of_lifted(Event::Kind::PutUnder, state); });
     FixedList<PileCard, max_cards> pile;
     for (std::size_t i = state.lifted.size(); i-- > 0;)
         pile.push_back({.title = state.lifted[i].title, .known = state.lifted[i].known});
-    for (const Card& card : state.lifted) event.cards.push_back(card.title);
     pile.append(state.pile.begin(), state.pile.size());
     state.pile = pile;
     state.lifted.clear();
-    sink(event);
 }
 
-template <class Sink>
-Progress look(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress look(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     lift_cards(rules, state, frame, step.arguments[0], sink);
     const int taken = step.arguments[1];
     if (frame.scratch[2] <= taken) { // all of them, and everybody can follow that
         while (!state.lifted.empty()) {
             const Card card = state.lifted.take(0);
             receive(state, hand_of(frame.seat), frame.seat, card);
-            sink(Event{.kind = Event::Kind::Kept, .seat = frame.seat, .title = card.title});
+            sink([&] { return Event{.kind = Event::Kind::Kept, .seat = frame.seat, .title = card.title}; });
         }
         return Progress::Done;
     }
@@ -147,19 +142,17 @@ Progress look(const Rules& rules, State& state, Frame& frame, const Step& step, 
     return progress;
 }
 
-template <class Sink>
-Progress hand_out(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress hand_out(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     lift_cards(rules, state, frame, step.arguments[0], sink);
     return choose(rules, state, frame, step, Ask::HandOut, frame.scratch[2], sink);
 }
 
-template <class Sink>
-Progress reveal(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress reveal(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     while (frame.scratch[0] < step.arguments[0]) {
         if (state.open.revealed == no_title) {
             if (!can_lift(state)) return Progress::Done;
             const TitleId title = lift(rules, state, sink).title;
-            sink(Event{.kind = Event::Kind::Revealed, .seat = frame.seat, .title = title});
+            sink([&] { return Event{.kind = Event::Kind::Revealed, .seat = frame.seat, .title = title}; });
             if (!rules.title(title).is_issue) {
                 state.open.discard.push_back(title);
                 ++frame.scratch[0];
@@ -173,8 +166,7 @@ Progress reveal(const Rules& rules, State& state, Frame& frame, const Step& step
     return Progress::Done;
 }
 
-template <class Sink>
-Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress perform(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     const int count = step.arguments[0];
     switch (homestretch::verb_of<Verb>(step)) {
     case Verb::Feet: return Progress::Done; // RR-36: works while it lies on top
@@ -240,15 +232,13 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
     if (offers_stop(step, state.open.ask)) actions.push_back(make_action(ActionKind::Stop));
 }
 
-template <class Sink>
-void run_effects(const Rules& rules, State& state, Sink& sink) {
+void run_effects(const Rules& rules, State& state, Sink sink) {
     homestretch::run_effects(
         rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) { return perform(rules, state, frame, step, sink); });
 }
 
-template <class Sink>
-Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
     Frame& frame = state.open.effects.top();
     const Step& step = waiting_step(rules, state.open.effects);
     if (state.open.ask == Ask::OthersDiscard || state.open.ask == Ask::ExposeOwn) {
@@ -259,17 +249,12 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
     if (kind_of(action) == ActionKind::Stop) {
         frame.scratch[0] = std::numeric_limits<std::int16_t>::max();
         state.open.choices = 0;
-        sink(Event{.kind = Event::Kind::Stopped, .seat = seat});
+        sink([&] { return Event{.kind = Event::Kind::Stopped, .seat = seat}; });
         return Part::Card;
     }
     carry_out(rules, state, frame, step, action, sink);
     if (state.open.ask == Ask::Finished) state.open.effects.clear(); // RR-76
     return state.open.ask == Ask::Finished ? Part::Waits : Part::Card;
 }
-
-template void run_effects(const Rules&, State&, NullSink&);
-template void run_effects(const Rules&, State&, Recorder&);
-template Part answer(const Rules&, State&, Seat, Action, NullSink&);
-template Part answer(const Rules&, State&, Seat, Action, Recorder&);
 
 } // namespace rat_race

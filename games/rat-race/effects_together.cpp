@@ -31,8 +31,7 @@ bool has_picked_all(State& state, Seat seat, const Step& step) {
 }
 
 // Player by player in turn order, each one's cards in the order picked.
-template <class Sink>
-void show_all(const Rules& rules, State& state, Seat first, Sink& sink) {
+void show_all(const Rules& rules, State& state, Seat first, Sink sink) {
     Seat seat = first;
     for (std::size_t i = 0; i < rules.seats; ++i, seat = rules.after(seat)) {
         auto& picked = state.commits[index_of(seat)];
@@ -40,11 +39,11 @@ void show_all(const Rules& rules, State& state, Seat first, Sink& sink) {
             const TitleId title = title_of(pick);
             if (state.open.ask == Ask::ExposeOwn) {
                 turn_up(rules, state, seat, place_in(state, bank_of(seat), title));
-                sink(Event{.kind = Event::Kind::Exposed, .seat = seat, .title = title});
+                sink([&] { return Event{.kind = Event::Kind::Exposed, .seat = seat, .title = title}; });
             } else {
                 (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
                 state.open.discard.push_back(title);
-                sink(Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title});
+                sink([&] { return Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title}; });
             }
         }
         picked.clear();
@@ -76,8 +75,7 @@ void list_commits(const State& state, Seat seat, ActionList& actions) {
     }
 }
 
-template <class Sink>
-Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink) {
+Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
     state.open.ask = is_expose(step) ? Ask::ExposeOwn : Ask::OthersDiscard;
     const bool begun = frame.scratch[0]++ > 0;
     if (!begun) {
@@ -92,18 +90,12 @@ Progress commit_together(const Rules& rules, State& state, Frame& frame, const S
     return Progress::Done;
 }
 
-template <class Sink>
-void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink& sink) {
+void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink sink) {
     state.commits[index_of(seat)].push_back(commit_to(title));
-    sink(Event{.kind = Event::Kind::Committed, .seat = seat});
+    sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
     if (!has_picked_all(state, seat, step)) return;
     frame.asked.erase(seat);
     state.open.pending = frame.asked;
 }
-
-template Progress commit_together(const Rules&, State&, Frame&, const Step&, NullSink&);
-template Progress commit_together(const Rules&, State&, Frame&, const Step&, Recorder&);
-template void commit(State&, Frame&, const Step&, Seat, TitleId, NullSink&);
-template void commit(State&, Frame&, const Step&, Seat, TitleId, Recorder&);
 
 } // namespace rat_race

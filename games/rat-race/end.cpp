@@ -2,8 +2,7 @@
 
 namespace rat_race {
 
-template <class Sink>
-void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink& sink) {
+void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink sink) {
     state.open.ask = Ask::Finished;
     state.open.pending = SeatSet();
     state.open.choices = 0;
@@ -11,27 +10,22 @@ void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by
     for (auto& commits : state.commits) commits.clear(); // what was not shown in time never counts
     state.open.monarch = monarch;
     state.open.ended_by = ended_by;
-    sink(Event{.kind = Event::Kind::Crowned, .councilor = monarch, .ended_by = ended_by});
+    sink([&] { return Event{.kind = Event::Kind::Crowned, .councilor = monarch, .ended_by = ended_by}; });
     for (const Seat seat : seats(rules.seats)) { // RR-77
         for (Card& card : state.held[bank_of(seat)])
             card = {.title = card.title, .known = everybody(rules.seats), .face_up = true};
-        if constexpr (has_listener<Sink>) {
-            Event event{.kind = Event::Kind::BankShown, .seat = seat};
-            for (const Card& card : state.held[bank_of(seat)]) event.cards.push_back(card.title);
-            event.number = static_cast<std::int16_t>(symbols_on(rules, monarch, state.held[bank_of(seat)]));
-            sink(event);
-        }
+        sink([&] {
+            const auto bank = state.held[bank_of(seat)];
+            return Event{.kind = Event::Kind::BankShown,
+                         .seat = seat,
+                         .number = static_cast<std::int16_t>(symbols_on(rules, monarch, bank)),
+                         .cards = titles_of(bank)};
+        });
     }
 }
 
-template <class Sink>
-void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink& sink) {
+void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink sink) {
     crown(rules, state, regent(rules, state.open.board), ended_by, sink);
 }
-
-template void crown(const Rules&, State&, Councilor, EndedBy, NullSink&);
-template void crown(const Rules&, State&, Councilor, EndedBy, Recorder&);
-template void end_by_regency(const Rules&, State&, EndedBy, NullSink&);
-template void end_by_regency(const Rules&, State&, EndedBy, Recorder&);
 
 } // namespace rat_race

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/events.h"
 #include "games/rat-race/state.h"
 
 namespace rat_race {
@@ -55,5 +56,6 @@ struct Event {
     std::int16_t number = 0;
     Titles cards{};
 };
+using Sink = homestretch::Sink<Event>;
 
 } // namespace rat_race

@@ -100,6 +100,31 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     }
 }
 
+namespace {
+
+Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    switch (state.open.ask) {
+    case Ask::Vote: return cast_vote(rules, state, seat, seat_of(action), sink);
+    case Ask::Play: return play(rules, state, title_of(action), sink);
+    case Ask::Place: return place(rules, state, councilor_of(action), sink);
+    case Ask::Move: return decide_move(rules, state, action, sink);
+    case Ask::DrawBank: return decide_pick(rules, state, action, sink);
+    default: return answer(rules, state, seat, action, sink);
+    }
+}
+
+} // namespace
+
+void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    if (!rules.remembers) forget(state); // RR-92
+    ++state.decisions;
+    go_on(rules, state, decide(rules, state, seat, action, sink), sink);
+    if (state.decisions == most_decisions && state.open.ask != Ask::Finished) [[unlikely]] {
+        state.open.effects.clear();
+        end_by_regency(rules, state, EndedBy::TechnicalBound, sink);
+    }
+}
+
 // RR-77 to RR-79: by symbols of the Monarch; of equals the one whose first turn came later is better. While
 // the match goes on nobody may know a score.
 homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {

@@ -54,22 +54,12 @@ struct Game {
     [[nodiscard]] static auto cards(const Rules& rules) { return rat_race::cards(rules); }
     [[nodiscard]] static std::size_t decision_bound(const Rules&) { return most_decisions; }
 
-    template <class Sink>
-    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
         return rat_race::start(rules, seed, sink);
     }
     [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-    template <class Sink>
-    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        if (!rules.remembers) forget(state); // RR-92
-        ++state.decisions;
-        go_on(rules, state, decide(rules, state, seat, action, sink), sink);
-        if (state.decisions == most_decisions && state.open.ask != Ask::Finished) [[unlikely]] {
-            state.open.effects.clear();
-            end_by_regency(rules, state, EndedBy::TechnicalBound, sink);
-        }
-    }
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
 
     [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
@@ -118,19 +108,6 @@ struct Game {
     }
     [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
         return rat_race::evaluate(rules, state);
-    }
-
-private:
-    template <class Sink>
-    static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
-        switch (state.open.ask) {
-        case Ask::Vote: return cast_vote(rules, state, seat, seat_of(action), sink);
-        case Ask::Play: return play(rules, state, title_of(action), sink);
-        case Ask::Place: return place(rules, state, councilor_of(action), sink);
-        case Ask::Move: return decide_move(rules, state, action, sink);
-        case Ask::DrawBank: return decide_pick(rules, state, action, sink);
-        default: return answer(rules, state, seat, action, sink);
-        }
     }
 };
 static_assert(homestretch::Game<Game>);

@@ -23,8 +23,7 @@ void legal_moves(const State& state, ActionList& actions) {
 }
 
 // RR-40, RR-43; `extra-move` has added to the moves of this turn.
-template <class Sink>
-Part move_phase(const Rules& rules, State& state, Sink& sink) {
+Part move_phase(const Rules& rules, State& state, Sink sink) {
     if (state.open.skip_move) state.open.moves = 0;
     while (state.open.moves > 0) {
         find_moves(rules, state);
@@ -32,7 +31,7 @@ Part move_phase(const Rules& rules, State& state, Sink& sink) {
         if (choices == Count::Several) [[likely]]
             return ask_active(state, Ask::Move);
         if (choices == Count::None) {
-            sink(Event{.kind = Event::Kind::MoveSkipped, .seat = state.open.active});
+            sink([&] { return Event{.kind = Event::Kind::MoveSkipped, .seat = state.open.active}; });
             state.open.moves = 0;
             break;
         }
@@ -46,11 +45,10 @@ Part move_phase(const Rules& rules, State& state, Sink& sink) {
     return Part::DrawBank;
 }
 
-template <class Sink>
-Part decide_move(const Rules& rules, State& state, Action action, Sink& sink) {
+Part decide_move(const Rules& rules, State& state, Action action, Sink sink) {
     state.possible = {};
     if (kind_of(action) == ActionKind::Pass) {
-        sink(Event{.kind = Event::Kind::Passed, .seat = state.open.active});
+        sink([&] { return Event{.kind = Event::Kind::Passed, .seat = state.open.active}; });
         state.open.moves = 0;
         return Part::DrawBank;
     }
@@ -60,24 +58,18 @@ Part decide_move(const Rules& rules, State& state, Action action, Sink& sink) {
     return Part::Move;
 }
 
-template <class Sink>
-void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink& sink) {
+void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink sink) {
     Place& token = state.open.board.tokens[index_of(councilor)];
-    sink(Event{.kind = Event::Kind::Moved,
-               .seat = state.open.active,
-               .councilor = councilor,
-               .start = token,
-               .target = target});
+    sink([&] {
+        return Event{.kind = Event::Kind::Moved,
+                     .seat = state.open.active,
+                     .councilor = councilor,
+                     .start = token,
+                     .target = target};
+    });
     token = target;
     state.acted = true;
     if (target == throne) crown(rules, state, councilor, EndedBy::Throne, sink); // RR-76
 }
-
-template Part move_phase(const Rules&, State&, NullSink&);
-template Part move_phase(const Rules&, State&, Recorder&);
-template Part decide_move(const Rules&, State&, Action, NullSink&);
-template Part decide_move(const Rules&, State&, Action, Recorder&);
-template void move_token(const Rules&, State&, Councilor, Place, NullSink&);
-template void move_token(const Rules&, State&, Councilor, Place, Recorder&);
 
 } // namespace rat_race

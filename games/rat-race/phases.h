@@ -1,7 +1,6 @@
 #pragma once
 
-// The parts of a match, in the order of the rulebook. They are templates over the event sink and are
-// instantiated, each in its own file, for the two sinks there are.
+// The parts of a match, in the order of the rulebook.
 
 #include "games/rat-race/actions.h"
 #include "games/rat-race/board.h"
@@ -14,7 +13,6 @@
 
 namespace rat_race {
 
-using Recorder = homestretch::EventRecorder<Event>;
 using homestretch::Frame;
 using homestretch::NullSink;
 using homestretch::Progress;
@@ -22,70 +20,50 @@ using homestretch::seat_at;
 using homestretch::seats;
 using homestretch::Step;
 
-// Whether anybody listens: events with lists of cards are not even written for a NullSink.
-template <class Sink>
-inline constexpr bool has_listener = !std::is_same_v<Sink, NullSink>;
-
 // What comes next. Each part runs until somebody has to decide.
 enum class Part : std::uint8_t { Turn, Card, Move, DrawBank, EndTurn, Waits };
 
 // setup.cpp
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
 void legal_votes(const Rules& rules, Seat seat, ActionList& actions);
-template <class Sink>
-Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& sink);
+Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink sink);
 
 // turn.cpp: what leads from one phase to the next
-template <class Sink>
-Part begin_turn(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-Part finish_card(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-Part end_turn(const Rules& rules, State& state, Sink& sink);
+void go_on(const Rules& rules, State& state, Part part, Sink sink);
+Part begin_turn(const Rules& rules, State& state, Sink sink);
+Part finish_card(const Rules& rules, State& state, Sink sink);
+Part end_turn(const Rules& rules, State& state, Sink sink);
 // RR-80: nobody can ever play a card again.
 [[nodiscard]] bool is_final_sprint(const State& state);
 
 // play.cpp
 void legal_plays(const State& state, ActionList& actions);
 void legal_rows(ActionList& actions);
-template <class Sink>
-Part play(const Rules& rules, State& state, TitleId title, Sink& sink);
-template <class Sink>
-Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink);
+Part play(const Rules& rules, State& state, TitleId title, Sink sink);
+Part place(const Rules& rules, State& state, Councilor councilor, Sink sink);
 
 // move.cpp
 void find_moves(const Rules& rules, State& state); // what may be chosen
 void legal_moves(const State& state, ActionList& actions);
-template <class Sink>
-Part move_phase(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-Part decide_move(const Rules& rules, State& state, Action action, Sink& sink);
+Part move_phase(const Rules& rules, State& state, Sink sink);
+Part decide_move(const Rules& rules, State& state, Action action, Sink sink);
 // RR-76: the match may be over then.
-template <class Sink>
-void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink& sink);
+void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink sink);
 
 // draw_bank.cpp
 void legal_picks(const State& state, ActionList& actions);
-template <class Sink>
-Part draw_bank_phase(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-Part decide_pick(const Rules& rules, State& state, Action action, Sink& sink);
+Part draw_bank_phase(const Rules& rules, State& state, Sink sink);
+Part decide_pick(const Rules& rules, State& state, Action action, Sink sink);
 [[nodiscard]] bool can_lift(const State& state);
 // The top card of the pile (RR-68); only if can_lift().
-template <class Sink>
-PileCard lift(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void draw(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void bank(const Rules& rules, State& state, TitleId title, Sink& sink);
+PileCard lift(const Rules& rules, State& state, Sink sink);
+void draw(const Rules& rules, State& state, Sink sink);
+void bank(const Rules& rules, State& state, TitleId title, Sink sink);
 
 // effects_run.cpp: what cards do
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-template <class Sink>
-void run_effects(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+void run_effects(const Rules& rules, State& state, Sink sink);
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 // Whose effect it is: a title's program has its number.
 [[nodiscard]] inline TitleId title_of(const Frame& frame) {
     return static_cast<TitleId>(frame.program);
@@ -105,48 +83,35 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
 // carrying one out
 void list_card_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                        ActionList& actions);
-template <class Sink>
 void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                           Sink& sink);
+                           Sink sink);
 void list_board_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
                         ActionList& actions);
-template <class Sink>
 void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                            Sink& sink);
+                            Sink sink);
 // RR-98
 void list_commits(const State& state, Seat seat, ActionList& actions);
 [[nodiscard]] std::size_t cards_to_pick_from(const State& state, Seat seat);
 // How many copies of a title a seat can still pick; face-up cards are no choice.
 [[nodiscard]] int left_to_pick(const State& state, Seat seat, TitleId title);
-template <class Sink>
-Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink& sink);
-template <class Sink>
-void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink& sink);
+Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink);
+void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink sink);
 
 // end.cpp
-template <class Sink>
-void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink& sink);
-template <class Sink>
-void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink& sink);
+void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink sink);
+void end_by_regency(const Rules& rules, State& state, EndedBy ended_by, Sink sink);
+template <class Cards>
+[[nodiscard]] Titles titles_of(const Cards& cards) {
+    Titles titles;
+    for (const auto& card : cards) titles.push_back(card.title);
+    return titles;
+}
 // RR-77: symbols of a Councilor on cards.
 template <class Cards>
 [[nodiscard]] int symbols_on(const Rules& rules, Councilor councilor, const Cards& cards) {
     int symbols = 0;
     for (const auto& card : cards) symbols += rules.title(card.title).symbols[index_of(councilor)];
     return symbols;
-}
-
-// RR-17: plays on until somebody has to decide. Each part mostly leads to the next one, which a processor
-// foresees better than a jump to any of them.
-template <class Sink>
-[[gnu::always_inline]] inline void go_on(const Rules& rules, State& state, Part part, Sink& sink) {
-    do {
-        if (part == Part::Turn) part = begin_turn(rules, state, sink);
-        if (part == Part::Card) part = finish_card(rules, state, sink);
-        if (part == Part::Move) part = move_phase(rules, state, sink);
-        if (part == Part::DrawBank) part = draw_bank_phase(rules, state, sink);
-        if (part == Part::EndTurn) part = end_turn(rules, state, sink);
-    } while (part != Part::Waits);
 }
 
 inline Part ask_active(State& state, Ask ask) {

@@ -15,12 +15,11 @@ void legal_rows(ActionList& actions) {
     actions.append(rows, rows.size());
 }
 
-template <class Sink>
-Part play(const Rules& rules, State& state, TitleId title, Sink& sink) {
+Part play(const Rules& rules, State& state, TitleId title, Sink sink) {
     const std::size_t hand = hand_of(state.open.active);
     (void)take_openly(rules, state, hand, place_in(state, hand, title));
     state.acted = true;
-    sink(Event{.kind = Event::Kind::Played, .seat = state.open.active, .title = title});
+    sink([&] { return Event{.kind = Event::Kind::Played, .seat = state.open.active, .title = title}; });
     if (rules.title(title).is_issue) {
         state.open.placing = title;
         return ask_active(state, Ask::Place);
@@ -30,23 +29,19 @@ Part play(const Rules& rules, State& state, TitleId title, Sink& sink) {
     return Part::Card;
 }
 
-template <class Sink>
-Part place(const Rules& rules, State& state, Councilor councilor, Sink& sink) {
+Part place(const Rules& rules, State& state, Councilor councilor, Sink sink) {
     if (!state.open.effects.empty()) state.open.effects.top().asked = SeatSet(); // an Action let it be played
     const TitleId issue = state.open.placing;
     state.open.placing = no_title;
     add_issue(rules, state.open.board, councilor, issue);
-    sink(Event{
-        .kind = Event::Kind::Placed, .seat = state.open.active, .title = issue, .councilor = councilor});
+    sink([&] {
+        return Event{
+            .kind = Event::Kind::Placed, .seat = state.open.active, .title = issue, .councilor = councilor};
+    });
     state.open.effects.push({.program = rules.title(issue).program,
                              .seat = state.open.active,
                              .kept = {static_cast<std::int16_t>(councilor)}}); // RR-24: `here`
     return Part::Card;
 }
-
-template Part play(const Rules&, State&, TitleId, NullSink&);
-template Part play(const Rules&, State&, TitleId, Recorder&);
-template Part place(const Rules&, State&, Councilor, NullSink&);
-template Part place(const Rules&, State&, Councilor, Recorder&);
 
 } // namespace rat_race

@@ -8,25 +8,22 @@ namespace rat_race {
 namespace {
 
 // RR-6: one at a time, in seat order, in four passes.
-template <class Sink>
-void deal(const Rules& rules, State& state, Sink& sink) {
+void deal(const Rules& rules, State& state, Sink sink) {
     for (std::size_t pass = 0; pass < cards_dealt; ++pass) {
         for (const Seat seat : seats(rules.seats))
             receive(state, hand_of(seat), seat, {.title = state.pile.pop_back().title});
     }
-    if constexpr (has_listener<Sink>) {
-        for (const Seat seat : seats(rules.seats)) {
-            Event event{.kind = Event::Kind::Dealt, .seat = seat};
-            for (const Card& card : state.held[hand_of(seat)]) event.cards.push_back(card.title);
-            sink(event);
-        }
+    for (const Seat seat : seats(rules.seats)) {
+        sink([&] {
+            return Event{
+                .kind = Event::Kind::Dealt, .seat = seat, .cards = titles_of(state.held[hand_of(seat)])};
+        });
     }
 }
 
-template <class Sink>
-Part begin_with(State& state, Seat seat, bool by_chance, Sink& sink) {
+Part begin_with(State& state, Seat seat, bool by_chance, Sink sink) {
     state.open.first = state.open.active = seat;
-    sink(Event{.kind = Event::Kind::FirstPlayer, .seat = seat, .by_chance = by_chance});
+    sink([&] { return Event{.kind = Event::Kind::FirstPlayer, .seat = seat, .by_chance = by_chance}; });
     return Part::Turn;
 }
 
@@ -40,8 +37,7 @@ Part call_election(const Rules& rules, State& state) {
 
 } // namespace
 
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed), .open = {.board = empty_board(rules)}, .pile = rules.cards};
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size())); // RR-5
     deal(rules, state, sink);
@@ -67,12 +63,11 @@ void legal_votes(const Rules& rules, Seat seat, ActionList& actions) {
 }
 
 // RR-10, RR-11: the most votes win alone; after three ties chance decides among those tied.
-template <class Sink>
-Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& sink) {
+Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink sink) {
     constexpr int most_ties = 3;
     state.commits[index_of(seat)].push_back(commit_to(choice));
     state.open.pending.erase(seat);
-    sink(Event{.kind = Event::Kind::Committed, .seat = seat});
+    sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
     if (!state.open.pending.empty()) return Part::Waits;
 
     std::array<int, max_players> votes{};
@@ -81,7 +76,7 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& s
         const Seat elected = seat_of(state.commits[index_of(voter)][0]);
         ++votes[index_of(elected)];
         state.open.votes.push_back(elected);
-        sink(Event{.kind = Event::Kind::Voted, .seat = voter, .other = elected});
+        sink([&] { return Event{.kind = Event::Kind::Voted, .seat = voter, .other = elected}; });
     }
     FixedList<Seat, max_players> best;
     const int most = *std::max_element(votes.begin(), votes.end());
@@ -94,16 +89,13 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink& s
         return begin_with(state, best[0], false, sink);
     }
     ++state.open.elections;
-    sink(Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.open.elections)});
+    sink([&] {
+        return Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.open.elections)};
+    });
     if (state.open.elections < most_ties) return call_election(rules, state);
     state.open.elections = 0;
     const auto drawn = state.random.below(static_cast<std::uint32_t>(best.size()));
     return begin_with(state, best[drawn], true, sink);
 }
-
-template State start(const Rules&, const homestretch::Seed&, NullSink&);
-template State start(const Rules&, const homestretch::Seed&, Recorder&);
-template Part cast_vote(const Rules&, State&, Seat, Seat, NullSink&);
-template Part cast_vote(const Rules&, State&, Seat, Seat, Recorder&);
 
 } // namespace rat_race

@@ -3,14 +3,15 @@
 namespace rat_race {
 
 // RR-17, RR-23: phase 1 asks for a card; an only card is played at once (RR-18).
-template <class Sink>
-Part begin_turn(const Rules& rules, State& state, Sink& sink) {
+Part begin_turn(const Rules& rules, State& state, Sink sink) {
     state.open.moves = 1;
     state.open.picks = 0;
     state.open.skip_move = state.acted = false;
-    sink(Event{.kind = Event::Kind::TurnBegan,
-               .seat = state.open.active,
-               .number = static_cast<std::int16_t>(state.open.turns + 1)});
+    sink([&] {
+        return Event{.kind = Event::Kind::TurnBegan,
+                     .seat = state.open.active,
+                     .number = static_cast<std::int16_t>(state.open.turns + 1)};
+    });
     const auto hand = state.held[hand_of(state.open.active)];
     if (hand.empty()) return Part::Move;
     if (hand.size() > 1) [[likely]]
@@ -19,8 +20,7 @@ Part begin_turn(const Rules& rules, State& state, Sink& sink) {
 }
 
 // RR-25, RR-26: an Action is discarded once its effect is done.
-template <class Sink>
-Part finish_card(const Rules& rules, State& state, Sink& sink) {
+Part finish_card(const Rules& rules, State& state, Sink sink) {
     run_effects(rules, state, sink);
     if (!state.open.effects.empty() || state.open.ask == Ask::Finished) return Part::Waits;
     if (state.open.action != no_title) {
@@ -31,8 +31,7 @@ Part finish_card(const Rules& rules, State& state, Sink& sink) {
 }
 
 // RR-16, RR-81 to RR-83
-template <class Sink>
-Part end_turn(const Rules& rules, State& state, Sink& sink) {
+Part end_turn(const Rules& rules, State& state, Sink sink) {
     ++state.open.turns;
     state.open.silent = state.acted ? std::uint8_t{0} : static_cast<std::uint8_t>(state.open.silent + 1);
     if (state.open.silent == rules.seats) {
@@ -47,6 +46,18 @@ Part end_turn(const Rules& rules, State& state, Sink& sink) {
     return Part::Turn;
 }
 
+// RR-17: plays on until somebody has to decide. Each part mostly leads to the next one, which a processor
+// foresees better than a jump to any of them.
+void go_on(const Rules& rules, State& state, Part part, Sink sink) {
+    do {
+        if (part == Part::Turn) part = begin_turn(rules, state, sink);
+        if (part == Part::Card) part = finish_card(rules, state, sink);
+        if (part == Part::Move) part = move_phase(rules, state, sink);
+        if (part == Part::DrawBank) part = draw_bank_phase(rules, state, sink);
+        if (part == Part::EndTurn) part = end_turn(rules, state, sink);
+    } while (part != Part::Waits);
+}
+
 bool is_final_sprint(const State& state) {
     if (!state.pile.empty() || !state.open.discard.empty()) return false;
     for (const Seat seat : seats(max_players)) {
@@ -54,12 +65,5 @@ bool is_final_sprint(const State& state) {
     }
     return true;
 }
-
-template Part begin_turn(const Rules&, State&, NullSink&);
-template Part begin_turn(const Rules&, State&, Recorder&);
-template Part finish_card(const Rules&, State&, NullSink&);
-template Part finish_card(const Rules&, State&, Recorder&);
-template Part end_turn(const Rules&, State&, NullSink&);
-template Part end_turn(const Rules&, State&, Recorder&);
 
 } // namespace rat_race

@@ -73,7 +73,7 @@ private:
 
     std::shared_ptr<const Rules> rules_;
     State state_;
-    Recorder recorder_{};
+    homestretch::EventRecorder<Event> recorder_{};
 };
 
 // A position in the making.
