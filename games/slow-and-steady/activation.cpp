@@ -21,8 +21,7 @@ Found next_entry(Open& open) {
 
 } // namespace
 
-template <class Sink>
-Part activate_all(const Rules& rules, State& state, Sink& sink) {
+Part activate_all(const Rules& rules, State& state, Sink sink) {
     for (Found found = next_entry(state.open); found.entry != nullptr; found = next_entry(state.open)) {
         if (!activate(rules, state, found.column, *found.entry, sink)) continue;
         run_effects(rules, state, sink);
@@ -32,15 +31,14 @@ Part activate_all(const Rules& rules, State& state, Sink& sink) {
     return Part::Turn;
 }
 
-template <class Sink>
-bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink& sink) {
+bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink sink) {
     Open& open = state.open;
     entry.activated = true; // SS-27
     entry.depth = 0;
     if (entry.silenced) return false; // SS-63
     const bool too_many = open.activations >= most_activations;
     if (too_many || state.open.effects.full()) { // SS-35, SS-100: it is only marked
-        report(sink, [&] {
+        sink([&] {
             return Event{.kind = Event::Kind::Limited,
                          .card = entry.card,
                          .limit = too_many ? Limit::Activations : Limit::Depth};
@@ -49,7 +47,7 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
     }
     ++open.activations;
     if (!rules.challenge(entry.card).acts) return false; // SS-31
-    report(sink, [&] {
+    sink([&] {
         return Event{
             .kind = Event::Kind::Activated, .card = entry.card, .column = static_cast<std::uint8_t>(column)};
     });
@@ -59,14 +57,12 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
     return true;
 }
 
-template <class Sink>
-CardId draw_challenge(const Rules& rules, State& state, Sink& sink) {
+CardId draw_challenge(const Rules& rules, State& state, Sink sink) {
     if (state.challenge_deck.empty()) { // SS-25
         auto& discard = state.open.challenge_discard;
         if (!rules.refills || discard.empty()) return no_card;
-        report(sink, [&] {
-            return Event{.kind = Event::Kind::Refilled, .number = static_cast<int>(discard.size())};
-        });
+        sink(
+            [&] { return Event{.kind = Event::Kind::Refilled, .number = static_cast<int>(discard.size())}; });
         for (const CardId card : discard) state.challenge_deck.add(card);
         discard.clear();
     }
@@ -94,12 +90,5 @@ void unmark(Open& open, std::size_t depth) {
         }
     }
 }
-
-template Part activate_all(const Rules&, State&, NullSink&);
-template Part activate_all(const Rules&, State&, Recorder&);
-template bool activate(const Rules&, State&, std::size_t, Entry&, NullSink&);
-template bool activate(const Rules&, State&, std::size_t, Entry&, Recorder&);
-template CardId draw_challenge(const Rules&, State&, NullSink&);
-template CardId draw_challenge(const Rules&, State&, Recorder&);
 
 } // namespace slow_and_steady

@@ -4,8 +4,7 @@
 namespace slow_and_steady {
 
 // SS-11: all offers of a step are dealt before the first choice.
-template <class Sink>
-Part deal_offers(const Rules& rules, State& state, Sink& sink) {
+Part deal_offers(const Rules& rules, State& state, Sink sink) {
     std::size_t dealt = 0; // by seat: chance does not care who is first
     draw_cards(state.special_deck, offered * rules.seats, state.random,
                [&](CardId card) { state.players[dealt++ / offered].offer.add(card); });
@@ -13,7 +12,7 @@ Part deal_offers(const Rules& rules, State& state, Sink& sink) {
         const Seat seat = rules.in_order(state.open.lead, place);
         Player& who = player(state, seat);
         if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
-        report(sink, [&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
+        sink([&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
     }
     ask(state, Ask::Draft, SeatSet::only(state.open.lead));
     return Part::Waits;
@@ -26,16 +25,14 @@ void legal_drafts(const State& state, Seat seat, ActionList& actions) {
 }
 
 // SS-12, SS-13: one card for the own deck, the other becomes a challenge.
-template <class Sink>
-Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) {
+Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink sink) {
     Player& who = player(state, seat);
     who.offer.remove(card);
     const CardId passed = who.offer.first_special();
     who.deck.add(card);
     state.challenge_deck.add(passed);
     who.offer = {};
-    report(sink,
-           [&] { return Event{.kind = Event::Kind::Drafted, .seat = seat, .card = card, .second = passed}; });
+    sink([&] { return Event{.kind = Event::Kind::Drafted, .seat = seat, .card = card, .second = passed}; });
     if (++state.open.turn < rules.seats) {
         ask(state, Ask::Draft, SeatSet::only(in_turn(rules, state.open)));
         return Part::Waits;
@@ -45,10 +42,5 @@ Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink)
     ++state.open.draft_step;
     return Part::Draft;
 }
-
-template Part deal_offers(const Rules&, State&, NullSink&);
-template Part deal_offers(const Rules&, State&, Recorder&);
-template Part draft(const Rules&, State&, Seat, CardId, NullSink&);
-template Part draft(const Rules&, State&, Seat, CardId, Recorder&);
 
 } // namespace slow_and_steady

@@ -25,8 +25,7 @@ void receive(const Rules& rules, State& state, Seat receiver, CardId card) {
 }
 
 // Each committed card goes to the next who has committed one, in turn order, the last to the first.
-template <class Sink>
-void pass_on(const Doing<Sink>& doing) {
+void pass_on(const Doing& doing) {
     State& state = doing.state;
     FixedList<Seat, max_players> order;
     for (std::size_t place = 0; place < doing.rules.seats; ++place) {
@@ -38,7 +37,7 @@ void pass_on(const Doing<Sink>& doing) {
         const Seat receiver = order[i + 1 < order.size() ? i + 1 : 0];
         CardId& card = state.commits[index_of(order[i])];
         receive(doing.rules, state, receiver, card);
-        doing.tell([&] {
+        doing.sink([&] {
             return Event{.kind = Event::Kind::Passed, .seat = order[i], .other = receiver, .card = card};
         });
         card = no_card;
@@ -47,19 +46,17 @@ void pass_on(const Doing<Sink>& doing) {
 
 } // namespace
 
-template <class Sink>
-void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink) {
+void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink sink) {
     Player& who = player(state, seat);
     who.hand.remove(card);
     who.deck.add(card);
     if (!rules.open_hands) state.open.known_in_hand[index_of(seat)] = {}; // it may have been any of them
-    report(sink, [&] { return Event{.kind = Event::Kind::Returned, .seat = seat, .card = card}; });
+    sink([&] { return Event{.kind = Event::Kind::Returned, .seat = seat, .card = card}; });
 }
 
 // `forget N WHO`. stage(): the player asked, counted from the first one meant; scratch[1]: how many cards
 // this player has returned.
-template <class Sink>
-Progress forget(const Doing<Sink>& doing) {
+Progress forget(const Doing& doing) {
     const auto who = static_cast<Forgets>(doing.step.arguments[1]);
     const std::size_t first = who == Forgets::Last ? doing.rules.seats - 1 : 0;
     const auto count = static_cast<int>(who == Forgets::Each ? doing.rules.seats : 1);
@@ -82,8 +79,7 @@ Progress forget(const Doing<Sink>& doing) {
 }
 
 // `exchange`
-template <class Sink>
-Progress exchange(const Doing<Sink>& doing) {
+Progress exchange(const Doing& doing) {
     if (doing.stage() == progress::begins) {
         SeatSet holders;
         SeatSet asked;
@@ -115,8 +111,7 @@ SeatSet trade_partners(const Rules& rules, const State& state, Seat seat) {
 }
 
 // `trade`. scratch[1]: the partner; scratch[2]: the card returned. The card given is committed until then.
-template <class Sink>
-Progress trade(const Doing<Sink>& doing) {
+Progress trade(const Doing& doing) {
     State& state = doing.state;
     const Seat seat = doing.frame.seat;
     if (doing.stage() == progress::begins) {
@@ -144,7 +139,7 @@ Progress trade(const Doing<Sink>& doing) {
     take_to_pass(doing.rules, state, partner, returned);
     receive(doing.rules, state, partner, given);
     receive(doing.rules, state, seat, returned);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{
             .kind = Event::Kind::Traded, .seat = seat, .other = partner, .card = given, .second = returned};
     });
@@ -152,27 +147,25 @@ Progress trade(const Doing<Sink>& doing) {
 }
 
 // `gather N`
-template <class Sink>
-Progress gather(const Doing<Sink>& doing) {
+Progress gather(const Doing& doing) {
     Player& who = player(doing.state, doing.frame.seat);
     CardSet drawn;
     for (int i = 0; i < doing.step.arguments[0] && !who.deck.empty(); ++i)
         drawn.add(who.deck.draw(doing.state.random));
     if (drawn.empty()) {
-        doing.tell([&] {
+        doing.sink([&] {
             return Event{.kind = Event::Kind::NothingDrawn, .seat = doing.frame.seat, .verb = Verb::Gather};
         });
         return Progress::Done;
     }
     who.hand.add(drawn);
     doing.open().known_in_deck[index_of(doing.frame.seat)] = {};
-    doing.tell([&] { return Event{.kind = Event::Kind::Drew, .seat = doing.frame.seat, .cards = drawn}; });
+    doing.sink([&] { return Event{.kind = Event::Kind::Drew, .seat = doing.frame.seat, .cards = drawn}; });
     return Progress::Done;
 }
 
 // `recover`
-template <class Sink>
-Progress recover(const Doing<Sink>& doing) {
+Progress recover(const Doing& doing) {
     auto& discard = doing.open().discards[index_of(doing.frame.seat)];
     if (doing.stage() == progress::begins) {
         if (discard.empty()) return Progress::Done;
@@ -184,13 +177,12 @@ Progress recover(const Doing<Sink>& doing) {
     const auto* const place = std::find(discard.begin(), discard.end(), card);
     who.deck.add(discard.take(static_cast<std::size_t>(place - discard.begin())));
     if (!doing.rules.open_hands) doing.open().known_in_deck[index_of(doing.frame.seat)].add(card);
-    doing.tell([&] { return Event{.kind = Event::Kind::Recovered, .seat = doing.frame.seat, .card = card}; });
+    doing.sink([&] { return Event{.kind = Event::Kind::Recovered, .seat = doing.frame.seat, .card = card}; });
     return Progress::Done;
 }
 
 // `cull L R`. scratch[1]: how many cards were discarded.
-template <class Sink>
-Progress cull(const Doing<Sink>& doing) {
+Progress cull(const Doing& doing) {
     State& state = doing.state;
     const Seat seat = doing.frame.seat;
     if (doing.stage() == progress::begins) {
@@ -205,20 +197,20 @@ Progress cull(const Doing<Sink>& doing) {
             state.looked_at.add(card);
         }
         if (state.looked_at.empty()) {
-            doing.tell(
+            doing.sink(
                 [&] { return Event{.kind = Event::Kind::NothingDrawn, .seat = seat, .verb = Verb::Cull}; });
             return Progress::Done;
         }
         if (!doing.rules.open_hands)
             player(state, seat).saw = player(state, seat).saw.joined_with_specials(state.looked_at);
         doing.stage() = progress::acted;
-        doing.tell(
+        doing.sink(
             [&] { return Event{.kind = Event::Kind::Looked, .seat = seat, .cards = state.looked_at}; });
     }
     if (doing.stage() == progress::acted && doing.frame.scratch[1] < doing.step.arguments[1] &&
         !state.looked_at.empty())
         return doing.asks_owner(Ask::Cull);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{
             .kind = Event::Kind::PutBack, .seat = seat, .number = static_cast<int>(state.looked_at.size())};
     });
@@ -227,20 +219,5 @@ Progress cull(const Doing<Sink>& doing) {
     state.stacked.clear(); // the deck is shuffled
     return Progress::Done;
 }
-
-template Progress forget(const Doing<NullSink>&);
-template Progress forget(const Doing<Recorder>&);
-template Progress exchange(const Doing<NullSink>&);
-template Progress exchange(const Doing<Recorder>&);
-template Progress trade(const Doing<NullSink>&);
-template Progress trade(const Doing<Recorder>&);
-template Progress gather(const Doing<NullSink>&);
-template Progress gather(const Doing<Recorder>&);
-template Progress recover(const Doing<NullSink>&);
-template Progress recover(const Doing<Recorder>&);
-template Progress cull(const Doing<NullSink>&);
-template Progress cull(const Doing<Recorder>&);
-template void return_card(const Rules&, State&, Seat, CardId, NullSink&);
-template void return_card(const Rules&, State&, Seat, CardId, Recorder&);
 
 } // namespace slow_and_steady

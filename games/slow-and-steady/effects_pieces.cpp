@@ -16,8 +16,7 @@ bool is_basic_card(const Piece& piece) {
 }
 
 // Asks for a piece; whether there is something to ask.
-template <class Sink>
-bool asks_piece(const Doing<Sink>& doing) {
+bool asks_piece(const Doing& doing) {
     if (doing.stage() != progress::begins) return false;
     const Verb verb = homestretch::verb_of<Verb>(doing.step);
     if (pickable_pieces(doing.open(), doing.rules, verb, piece_of(doing.frame)) == 0) {
@@ -29,8 +28,7 @@ bool asks_piece(const Doing<Sink>& doing) {
 }
 
 // SS-46, SS-47: a place for a new piece; asked only if there is more than the unopposed area.
-template <class Sink>
-bool asks_place(const Doing<Sink>& doing) {
+bool asks_place(const Doing& doing) {
     if (free_slots(doing.open()) == 0) {
         doing.frame.scratch[2] = static_cast<std::int16_t>(unopposed);
         doing.stage() = progress::has_two;
@@ -40,8 +38,7 @@ bool asks_place(const Doing<Sink>& doing) {
     return true;
 }
 
-template <class Sink>
-Place chosen_place(const Doing<Sink>& doing) {
+Place chosen_place(const Doing& doing) {
     return static_cast<Place>(doing.frame.scratch[2]);
 }
 
@@ -77,8 +74,7 @@ Pieces pickable_pieces(const Open& open, const Rules& rules, Verb verb, std::siz
 }
 
 // `token N`
-template <class Sink>
-Progress place_token(const Doing<Sink>& doing) {
+Progress place_token(const Doing& doing) {
     if (doing.stage() == progress::begins) {
         if (!has_room(doing.open())) {
             doing.limited_by(Limit::Pieces);
@@ -92,7 +88,7 @@ Progress place_token(const Doing<Sink>& doing) {
                       .owner = doing.frame.seat,
                       .place = chosen_place(doing)};
     add_piece(doing.open(), token);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::TokenPlaced,
                      .seat = token.owner,
                      .card = token.card,
@@ -103,8 +99,7 @@ Progress place_token(const Doing<Sink>& doing) {
 }
 
 // `split`: half of a basic card becomes a piece of its own (SS-64).
-template <class Sink>
-Progress split(const Doing<Sink>& doing) {
+Progress split(const Doing& doing) {
     const auto& pieces = doing.open().pieces;
     if (doing.stage() == progress::begins && !has_room(doing.open()) &&
         std::any_of(pieces.begin(), pieces.end(), is_basic_card))
@@ -123,7 +118,7 @@ Progress split(const Doing<Sink>& doing) {
                      .owner = original.owner,
                      .place = chosen_place(doing)};
     add_piece(doing.open(), copy);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::SplitOff,
                      .seat = copy.owner,
                      .card = copy.card,
@@ -135,8 +130,7 @@ Progress split(const Doing<Sink>& doing) {
 }
 
 // `shift`
-template <class Sink>
-Progress shift(const Doing<Sink>& doing) {
+Progress shift(const Doing& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::MoveTo);
     if (doing.stage() != progress::has_two) return Progress::Done;
@@ -145,7 +139,7 @@ Progress shift(const Doing<Sink>& doing) {
     if (piece.place != unopposed) --open.columns[column_of(piece.place)].pieces;
     piece.place = chosen_place(doing);
     if (piece.place != unopposed) ++open.columns[column_of(piece.place)].pieces;
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::Moved,
                      .card = piece.card,
                      .piece = static_cast<std::uint8_t>(doing.first()),
@@ -155,8 +149,7 @@ Progress shift(const Doing<Sink>& doing) {
 }
 
 // `boost N WHO`, SS-66, SS-67
-template <class Sink>
-Progress boost(const Doing<Sink>& doing) {
+Progress boost(const Doing& doing) {
     const Rules& rules = doing.rules;
     Open& open = doing.open();
     const std::size_t own = rules.order_of(open.lead, doing.frame.seat);
@@ -172,7 +165,7 @@ Progress boost(const Doing<Sink>& doing) {
         const Seat seat = rules.in_order(open.lead, (own + distance) % rules.seats);
         Piece* const card = first_card(open, seat);
         (card != nullptr ? card->fixed : open.boosts[index_of(seat)]) += doing.step.arguments[0];
-        doing.tell([&] {
+        doing.sink([&] {
             return Event{.kind = Event::Kind::Boosted,
                          .seat = seat,
                          .waits = card == nullptr,
@@ -183,12 +176,11 @@ Progress boost(const Doing<Sink>& doing) {
 }
 
 // `copy effect`: its steps as steps of this piece.
-template <class Sink>
-Progress copy_effect(const Doing<Sink>& doing) {
+Progress copy_effect(const Doing& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
     const CardId card = doing.open().pieces[doing.first()].card;
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::EffectCopied,
                      .seat = doing.frame.seat,
                      .card = card,
@@ -202,14 +194,13 @@ Progress copy_effect(const Doing<Sink>& doing) {
 }
 
 // `copy power`
-template <class Sink>
-Progress copy_power(const Doing<Sink>& doing) {
+Progress copy_power(const Doing& doing) {
     if (asks_piece(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
     const CardId card = doing.open().pieces[doing.first()].card;
     const auto power = doing.rules.resource(card).power;
     doing.open().pieces[piece_of(doing.frame)].fixed += power;
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::PowerCopied,
                      .seat = doing.frame.seat,
                      .card = card,
@@ -218,18 +209,5 @@ Progress copy_power(const Doing<Sink>& doing) {
     });
     return Progress::Done;
 }
-
-template Progress place_token(const Doing<NullSink>&);
-template Progress place_token(const Doing<Recorder>&);
-template Progress split(const Doing<NullSink>&);
-template Progress split(const Doing<Recorder>&);
-template Progress shift(const Doing<NullSink>&);
-template Progress shift(const Doing<Recorder>&);
-template Progress boost(const Doing<NullSink>&);
-template Progress boost(const Doing<Recorder>&);
-template Progress copy_effect(const Doing<NullSink>&);
-template Progress copy_effect(const Doing<Recorder>&);
-template Progress copy_power(const Doing<NullSink>&);
-template Progress copy_power(const Doing<Recorder>&);
 
 } // namespace slow_and_steady

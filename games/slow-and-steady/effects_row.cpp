@@ -70,8 +70,7 @@ Columns aimed_at(const Rules& rules, const State& state, Aim aim, Columns eligib
 }
 
 // The one column that a challenge is aimed at.
-template <class Sink>
-std::optional<std::size_t> target(const Doing<Sink>& doing, std::size_t argument, Columns eligible) {
+std::optional<std::size_t> target(const Doing& doing, std::size_t argument, Columns eligible) {
     const auto aim = static_cast<Aim>(doing.step.arguments[argument]);
     const Columns found = aimed_at(doing.rules, doing.state, aim, eligible);
     if (found == 0) return std::nullopt;
@@ -79,8 +78,7 @@ std::optional<std::size_t> target(const Doing<Sink>& doing, std::size_t argument
 }
 
 // Asks for the first column; whether there is nothing to ask.
-template <class Sink>
-bool asks_first(const Doing<Sink>& doing) {
+bool asks_first(const Doing& doing) {
     if (doing.stage() != progress::begins) return false;
     if (pickable(doing.open(), doing.rules, homestretch::verb_of<Verb>(doing.step)) == 0) {
         doing.stage() = progress::over;
@@ -97,10 +95,9 @@ void set_power(const Rules& rules, Open& open, std::size_t column, int power) {
     open.columns[column].fixed = power - powers(rules, open).columns[column];
 }
 
-template <class Sink>
-void add_power(const Doing<Sink>& doing, std::size_t column, int change) {
+void add_power(const Doing& doing, std::size_t column, int change) {
     doing.open().columns[column].fixed += change; // SS-52
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{
             .kind = Event::Kind::PowerChanged, .column = static_cast<std::uint8_t>(column), .number = change};
     });
@@ -122,8 +119,7 @@ void close_gap(Open& open, std::size_t column, std::size_t new_home) {
 }
 
 // SS-60, SS-63, SS-64
-template <class Sink>
-void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
+void break_at(const Doing& doing, std::size_t column, int amount) {
     Open& open = doing.open();
     const int whole = powers(doing.rules, open).columns[column];
     Column copy;
@@ -140,15 +136,14 @@ void break_at(const Doing<Sink>& doing, std::size_t column, int amount) {
     make_room_behind(open, column);
     set_power(doing.rules, open, column, whole - amount);
     set_power(doing.rules, open, column + 1, amount);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{
             .kind = Event::Kind::Broke, .column = static_cast<std::uint8_t>(column), .number = amount};
     });
 }
 
 // SS-63: the copies that this break has to activate, one after the other.
-template <class Sink>
-Progress activate_copies(const Doing<Sink>& doing) {
+Progress activate_copies(const Doing& doing) {
     const std::size_t depth = doing.state.open.effects.size();
     for (std::size_t i = 0; i < doing.open().columns.size(); ++i) {
         for (Entry& entry : doing.open().columns[i].entries) {
@@ -160,8 +155,7 @@ Progress activate_copies(const Doing<Sink>& doing) {
 }
 
 // SS-58
-template <class Sink>
-void merge_columns(const Doing<Sink>& doing, std::size_t one, std::size_t other) {
+void merge_columns(const Doing& doing, std::size_t one, std::size_t other) {
     Open& open = doing.open();
     const auto [left, right] = std::minmax(one, other);
     const Powers before = powers(doing.rules, open);
@@ -172,18 +166,17 @@ void merge_columns(const Doing<Sink>& doing, std::size_t one, std::size_t other)
     (void)open.columns.take(right);
     close_gap(open, right, left);
     set_power(doing.rules, open, left, before.columns[left] + before.columns[right]);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::Merged,
                      .column = static_cast<std::uint8_t>(left),
                      .second_column = static_cast<std::uint8_t>(right)};
     });
 }
 
-template <class Sink>
-Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
+Progress replace_at(const Doing& doing, std::size_t at) {
     const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
     if (card == no_card) {
-        doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Replace}; });
+        doing.sink([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Replace}; });
         return Progress::Done;
     }
     Column& column = doing.open().columns[at];
@@ -192,7 +185,7 @@ Progress replace_at(const Doing<Sink>& doing, std::size_t at) {
     column.fixed = doing.rules.challenge(card).power;
     column.entries[0] = {.card = card}; // SS-96
     show(doing.rules, doing.state, card);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::Replaced,
                      .card = old,
                      .second = card,
@@ -231,8 +224,7 @@ Columns partners(const Open& open, Verb verb, std::size_t first) {
 }
 
 // `draw N`, SS-29. stage() counts the cards drawn.
-template <class Sink>
-Progress draw_more(const Doing<Sink>& doing) {
+Progress draw_more(const Doing& doing) {
     Open& open = doing.open();
     while (doing.stage() < doing.step.arguments[0]) {
         ++doing.stage();
@@ -242,12 +234,12 @@ Progress draw_more(const Doing<Sink>& doing) {
         }
         const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
         if (card == no_card) {
-            doing.tell([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Draw}; });
+            doing.sink([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Draw}; });
             return Progress::Done;
         }
         add_column(doing.rules, doing.state, card);
         const std::size_t column = open.columns.size() - 1;
-        doing.tell([&] {
+        doing.sink([&] {
             return Event{.kind = Event::Kind::DrewChallenge,
                          .card = card,
                          .column = static_cast<std::uint8_t>(column)};
@@ -259,8 +251,7 @@ Progress draw_more(const Doing<Sink>& doing) {
 }
 
 // `power N T`
-template <class Sink>
-Progress change_power(const Doing<Sink>& doing) {
+Progress change_power(const Doing& doing) {
     const int change = doing.step.arguments[0];
     const auto aim = static_cast<Aim>(doing.step.arguments[1]);
     if (aim == Aim::Pick) {
@@ -287,8 +278,7 @@ int largest_split(const Rules& rules, const Open& open, std::size_t column) {
 }
 
 // `break T MODE`
-template <class Sink>
-Progress break_column(const Doing<Sink>& doing) {
+Progress break_column(const Doing& doing) {
     const bool picks = is_resource(doing.frame);
     const auto mode = static_cast<Splitting>(doing.step.arguments[picks ? 0 : 1]);
     if (doing.stage() == progress::begins && doing.open().columns.full()) { // SS-103
@@ -315,8 +305,7 @@ Progress break_column(const Doing<Sink>& doing) {
 }
 
 // `merge self T`, `merge pick pick`
-template <class Sink>
-Progress merge(const Doing<Sink>& doing) {
+Progress merge(const Doing& doing) {
     if (!is_resource(doing.frame)) {
         const auto own = own_column(doing.state);
         if (!own) return Progress::Done;
@@ -338,8 +327,7 @@ Progress merge(const Doing<Sink>& doing) {
 }
 
 // `replace T`
-template <class Sink>
-Progress replace(const Doing<Sink>& doing) {
+Progress replace(const Doing& doing) {
     if (is_resource(doing.frame)) {
         if (asks_first(doing)) return Progress::Asks;
         return doing.stage() == progress::has_one ? replace_at(doing, doing.first()) : Progress::Done;
@@ -349,8 +337,7 @@ Progress replace(const Doing<Sink>& doing) {
 }
 
 // `swap`: F and entries change places, pieces stay.
-template <class Sink>
-Progress swap_columns(const Doing<Sink>& doing) {
+Progress swap_columns(const Doing& doing) {
     if (asks_first(doing)) return Progress::Asks;
     if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
     if (doing.stage() != progress::has_two) return Progress::Done;
@@ -358,7 +345,7 @@ Progress swap_columns(const Doing<Sink>& doing) {
     Column& other = doing.open().columns[doing.second()];
     std::swap(one, other);
     std::swap(one.pieces, other.pieces);
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::Swapped,
                      .column = static_cast<std::uint8_t>(doing.first()),
                      .second_column = static_cast<std::uint8_t>(doing.second())};
@@ -367,30 +354,14 @@ Progress swap_columns(const Doing<Sink>& doing) {
 }
 
 // `silence pick`
-template <class Sink>
-Progress silence(const Doing<Sink>& doing) {
+Progress silence(const Doing& doing) {
     if (asks_first(doing)) return Progress::Asks;
     if (doing.stage() != progress::has_one) return Progress::Done;
     for (Entry& entry : doing.open().columns[doing.first()].entries) entry.silenced = true;
-    doing.tell([&] {
+    doing.sink([&] {
         return Event{.kind = Event::Kind::Silenced, .column = static_cast<std::uint8_t>(doing.first())};
     });
     return Progress::Done;
 }
-
-template Progress draw_more(const Doing<NullSink>&);
-template Progress draw_more(const Doing<Recorder>&);
-template Progress change_power(const Doing<NullSink>&);
-template Progress change_power(const Doing<Recorder>&);
-template Progress break_column(const Doing<NullSink>&);
-template Progress break_column(const Doing<Recorder>&);
-template Progress merge(const Doing<NullSink>&);
-template Progress merge(const Doing<Recorder>&);
-template Progress replace(const Doing<NullSink>&);
-template Progress replace(const Doing<Recorder>&);
-template Progress swap_columns(const Doing<NullSink>&);
-template Progress swap_columns(const Doing<Recorder>&);
-template Progress silence(const Doing<NullSink>&);
-template Progress silence(const Doing<Recorder>&);
 
 } // namespace slow_and_steady

@@ -9,8 +9,7 @@ namespace slow_and_steady {
 
 namespace {
 
-template <class Sink>
-Progress perform(const Doing<Sink>& doing) {
+Progress perform(const Doing& doing) {
     const int number = doing.step.arguments[0];
     switch (homestretch::verb_of<Verb>(doing.step)) {
     case Verb::Draw: return draw_more(doing);
@@ -22,7 +21,7 @@ Progress perform(const Doing<Sink>& doing) {
     case Verb::Replace: return replace(doing);
     case Verb::Confidence:
         doing.open().ledger += number;
-        doing.tell([&] { return Event{.kind = Event::Kind::LedgerChanged, .number = number}; });
+        doing.sink([&] { return Event{.kind = Event::Kind::LedgerChanged, .number = number}; });
         return Progress::Done;
     case Verb::Token: return place_token(doing);
     case Verb::Boost: return boost(doing);
@@ -33,7 +32,7 @@ Progress perform(const Doing<Sink>& doing) {
     case Verb::Extra: ++doing.open().extra; return Progress::Done;
     case Verb::Guard:
         doing.open().guard += number;
-        doing.tell([&] { return Event{.kind = Event::Kind::Guarded, .number = number}; });
+        doing.sink([&] { return Event{.kind = Event::Kind::Guarded, .number = number}; });
         return Progress::Done;
     case Verb::Gather: return gather(doing);
     case Verb::Recover: return recover(doing);
@@ -114,18 +113,16 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
     }
 }
 
-template <class Sink>
-void run_effects(const Rules& rules, State& state, Sink& sink) {
+void run_effects(const Rules& rules, State& state, Sink sink) {
     homestretch::run_effects(
         rules.acting, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) {
-            return perform(Doing<Sink>{rules, state, frame, step, sink});
+            return perform(Doing{rules, state, frame, step, sink});
         });
     unmark(state.open, state.open.effects.size() + 1);
 }
 
-template <class Sink>
-Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
     Frame& frame = state.open.effects.top();
     const auto card = static_cast<std::int16_t>(card_of(action));
     const auto choose = [&](std::size_t which, std::int16_t value, std::int16_t stage) {
@@ -141,7 +138,7 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
     case ActionKind::Exchange:
         state.commits[index_of(seat)] = card_of(action);
         state.open.pending.erase(seat);
-        report(sink, [&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
+        sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
         if (!frame.asked.empty()) return Part::Waits;
         break;
     case ActionKind::Pick: {
@@ -165,25 +162,19 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& si
         state.open.challenge_discard.push_back(card_of(action));
         show(rules, state, card_of(action));
         ++frame.scratch[1];
-        report(sink,
-               [&] { return Event{.kind = Event::Kind::Culled, .seat = seat, .card = card_of(action)}; });
+        sink([&] { return Event{.kind = Event::Kind::Culled, .seat = seat, .card = card_of(action)}; });
         break;
     case ActionKind::Stop:
         frame.scratch[0] = progress::over;
-        report(sink, [&] { return Event{.kind = Event::Kind::Stopped, .seat = seat}; });
+        sink([&] { return Event{.kind = Event::Kind::Stopped, .seat = seat}; });
         break;
     case ActionKind::Decline:
         frame.scratch[0] = progress::over;
-        report(sink, [&] { return Event{.kind = Event::Kind::Declined, .seat = seat}; });
+        sink([&] { return Event{.kind = Event::Kind::Declined, .seat = seat}; });
         break;
     default: homestretch::check(false);
     }
     return Part::Card;
 }
-
-template void run_effects(const Rules&, State&, NullSink&);
-template void run_effects(const Rules&, State&, Recorder&);
-template Part answer(const Rules&, State&, Seat, Action, NullSink&);
-template Part answer(const Rules&, State&, Seat, Action, Recorder&);
 
 } // namespace slow_and_steady

@@ -4,8 +4,6 @@
 #include "games/slow-and-steady/power.h"
 #include "games/slow-and-steady/state.h"
 
-#include <type_traits>
-
 namespace slow_and_steady {
 
 // What stopped something that the rulebook would have let happen (SS-103).
@@ -73,10 +71,6 @@ struct Event {
     Resolution result{};
 };
 
-// Nothing is built where nobody listens.
-template <class Sink, class Make>
-void report(Sink& sink, Make&& make) {
-    if constexpr (!std::is_same_v<Sink, homestretch::NullSink>) sink(make());
-}
+using Sink = homestretch::Sink<Event>;
 
 } // namespace slow_and_steady

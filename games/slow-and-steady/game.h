@@ -50,14 +50,12 @@ struct Game {
     [[nodiscard]] static auto cards(const Rules& rules) { return slow_and_steady::cards(rules); }
     [[nodiscard]] static std::size_t decision_bound(const Rules&) { return most_decisions; }
 
-    template <class Sink>
-    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
         return slow_and_steady::start(rules, seed, sink);
     }
     [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-    template <class Sink>
-    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
         ++state.open.decisions;
         const Part next = decide(rules, state, seat, action, sink);
         if (next != Part::Waits) go_on(rules, state, next, sink); // most choices of a draft end right here
@@ -119,8 +117,7 @@ struct Game {
     }
 
 private:
-    template <class Sink>
-    static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+    static Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
         switch (state.open.ask) {
         case Ask::Draft: return draft(rules, state, seat, card_of(action), sink);
         case Ask::Play: return play(rules, state, seat, card_of(action), place_of(action), sink);

@@ -1,7 +1,6 @@
 #pragma once
 
-// The parts of a match, in the order of the rulebook. They are templates over the event sink and are
-// instantiated, each in its own file, for the two sinks there are.
+// The parts of a match, in the order of the rulebook.
 
 #include "games/slow-and-steady/actions.h"
 #include "games/slow-and-steady/events.h"
@@ -37,66 +36,50 @@ inline void ask(State& state, Ask what, SeatSet whom) {
 }
 
 // setup.cpp
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
 
 // draft.cpp
-template <class Sink>
-Part deal_offers(const Rules& rules, State& state, Sink& sink);
+Part deal_offers(const Rules& rules, State& state, Sink sink);
 void legal_drafts(const State& state, Seat seat, ActionList& actions);
-template <class Sink>
-Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink);
+Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink sink);
 
 // round.cpp: on to the next decision; play_on stops where the round is to be resolved as well, and says so
-template <class Sink>
-void go_on(const Rules& rules, State& state, Part part, Sink& sink);
-template <class Sink>
-bool play_on(const Rules& rules, State& state, Part part, Sink& sink);
+void go_on(const Rules& rules, State& state, Part part, Sink sink);
+bool play_on(const Rules& rules, State& state, Part part, Sink sink);
 void finish(State& state, EndedBy ended_by);
 
 // activation.cpp
-template <class Sink>
-Part activate_all(const Rules& rules, State& state, Sink& sink);
+Part activate_all(const Rules& rules, State& state, Sink sink);
 // Marks the entry and begins its effect; whether there is one to be run now.
-template <class Sink>
-bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink& sink);
+bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry, Sink sink);
 // no_card: there is none (SS-25).
-template <class Sink>
-CardId draw_challenge(const Rules& rules, State& state, Sink& sink);
+CardId draw_challenge(const Rules& rules, State& state, Sink sink);
 // A new column at the right end (SS-29); there must be room and a card.
 void add_column(const Rules& rules, State& state, CardId card);
 // Effects that have ended leave their mark on entries; this takes off all marks from this depth on.
 void unmark(Open& open, std::size_t depth);
 
 // play.cpp
-template <class Sink>
-Part begin_turn(const Rules& rules, State& state, Sink& sink);
+Part begin_turn(const Rules& rules, State& state, Sink sink);
 void legal_plays(const Rules& rules, const State& state, ActionList& actions);
-template <class Sink>
-Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place, Sink& sink);
-template <class Sink>
-Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place, Sink sink);
+Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 // After a card and all it does: an extra play, or the end of the turn.
-template <class Sink>
-Part after_card(const Rules& rules, State& state, Sink& sink);
+Part after_card(const Rules& rules, State& state, Sink sink);
 // The first card this player has played this round (SS-66).
 [[nodiscard]] Piece* first_card(Open& open, Seat seat);
 // Puts a piece on the board, last in the order of play.
 void add_piece(Open& open, const Piece& piece);
 
 // resolution.cpp
-template <class Sink>
-Part resolve_round(const Rules& rules, State& state, Sink& sink);
+Part resolve_round(const Rules& rules, State& state, Sink sink);
 // SS-94
-template <class Sink>
-void stop_at_limit(State& state, Sink& sink);
+void stop_at_limit(State& state, Sink sink);
 
 // effects_run.cpp
-template <class Sink>
-void run_effects(const Rules& rules, State& state, Sink& sink);
+void run_effects(const Rules& rules, State& state, Sink sink);
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-template <class Sink>
-Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink& sink);
+Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 
 // Closed hands: a card that everybody may have known of leaves a hand in sight of all.
 inline void forget_known(Open& open, Seat seat, CardId card) {

@@ -39,15 +39,14 @@ private:
 
 } // namespace
 
-template <class Sink>
-Part begin_turn(const Rules& rules, State& state, Sink& sink) {
+Part begin_turn(const Rules& rules, State& state, Sink sink) {
     Open& open = state.open;
     while (true) {
         if (open.turn == rules.seats) return Part::Resolution; // SS-69
         const Seat seat = in_turn(rules, open);
         const CardSet hand = player(state, seat).hand;
         if (hand.empty()) { // SS-39
-            report(sink, [&] { return Event{.kind = Event::Kind::Skipped, .seat = seat}; });
+            sink([&] { return Event{.kind = Event::Kind::Skipped, .seat = seat}; });
             ++open.turn;
             continue;
         }
@@ -73,8 +72,7 @@ void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
 }
 
 // SS-45
-template <class Sink>
-Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place, Sink& sink) {
+Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place, Sink sink) {
     Open& open = state.open;
     Player& who = player(state, seat);
     who.hand.remove(card);
@@ -90,8 +88,7 @@ Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place,
         boost = 0;
     }
     add_piece(open, piece);
-    report(sink,
-           [&] { return Event{.kind = Event::Kind::Played, .seat = seat, .card = card, .place = place}; });
+    sink([&] { return Event{.kind = Event::Kind::Played, .seat = seat, .card = card, .place = place}; });
     if (!side.acts) return after_card(rules, state, sink);
     state.open.effects.push({.program = Rules::resource_program(card), .seat = seat});
     state.open.effects.top().kept[0] = static_cast<std::int16_t>(open.pieces.size());
@@ -99,8 +96,7 @@ Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place,
 }
 
 // SS-49, SS-97: another card, unless there are too many pieces or no card is left.
-template <class Sink>
-Part after_card(const Rules& rules, State& state, Sink& sink) {
+Part after_card(const Rules& rules, State& state, Sink sink) {
     Open& open = state.open;
     if (open.extra == 0) return Part::EndTurn;
     const Seat seat = in_turn(rules, open);
@@ -109,17 +105,16 @@ Part after_card(const Rules& rules, State& state, Sink& sink) {
             ask(state, Ask::Extra, SeatSet::only(seat));
             return Part::Waits;
         }
-        report(sink, [] { return Event{.kind = Event::Kind::Limited, .limit = Limit::Pieces}; });
+        sink([] { return Event{.kind = Event::Kind::Limited, .limit = Limit::Pieces}; });
     }
     open.extra = 0;
     return Part::EndTurn;
 }
 
-template <class Sink>
-Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::Stop) {
         state.open.extra = 0; // SS-97
-        report(sink, [&] { return Event{.kind = Event::Kind::Stopped, .seat = seat}; });
+        sink([&] { return Event{.kind = Event::Kind::Stopped, .seat = seat}; });
         return Part::EndTurn;
     }
     --state.open.extra;
@@ -137,14 +132,5 @@ void add_piece(Open& open, const Piece& piece) {
     if (piece.place != unopposed) ++open.columns[column_of(piece.place)].pieces;
     open.pieces.push_back(piece);
 }
-
-template Part begin_turn(const Rules&, State&, NullSink&);
-template Part begin_turn(const Rules&, State&, Recorder&);
-template Part play(const Rules&, State&, Seat, CardId, Place, NullSink&);
-template Part play(const Rules&, State&, Seat, CardId, Place, Recorder&);
-template Part after_card(const Rules&, State&, NullSink&);
-template Part after_card(const Rules&, State&, Recorder&);
-template Part decide_extra(const Rules&, State&, Seat, Action, NullSink&);
-template Part decide_extra(const Rules&, State&, Seat, Action, Recorder&);
 
 } // namespace slow_and_steady

@@ -33,10 +33,9 @@ void clean_up(const Rules& rules, State& state) {
     open.turn = open.extra = open.activations = 0;
 }
 
-template <class Sink>
-Part end_match(State& state, EndedBy ended_by, Sink& sink) {
+Part end_match(State& state, EndedBy ended_by, Sink sink) {
     finish(state, ended_by);
-    report(sink, [&] {
+    sink([&] {
         return Event{.kind = Event::Kind::Ended,
                      .ended_by = ended_by,
                      .number = ended_by == EndedBy::Victory ? state.open.hearts : 0};
@@ -46,8 +45,7 @@ Part end_match(State& state, EndedBy ended_by, Sink& sink) {
 
 } // namespace
 
-template <class Sink>
-Part resolve_round(const Rules& rules, State& state, Sink& sink) {
+Part resolve_round(const Rules& rules, State& state, Sink sink) {
     Open& open = state.open;
     const Resolution result = resolution(rules, open);
     const int lost = open.hearts + result.change - result.hearts; // to the cap; below 0: to the bottom
@@ -55,11 +53,9 @@ Part resolve_round(const Rules& rules, State& state, Sink& sink) {
     open.warned = result.warned;
     open.history.push_back(
         {.change = result.change, .hearts = open.hearts, .success = result.success}); // SS-101
-    report(sink,
-           [&] { return Event{.kind = Event::Kind::Resolved, .number = open.round, .result = result}; });
+    sink([&] { return Event{.kind = Event::Kind::Resolved, .number = open.round, .result = result}; });
     if (lost > 0) { // SS-75
-        report(sink,
-               [&] { return Event{.kind = Event::Kind::Limited, .limit = Limit::Hearts, .number = lost}; });
+        sink([&] { return Event{.kind = Event::Kind::Limited, .limit = Limit::Hearts, .number = lost}; });
     }
     if (result.defeat) return end_match(state, EndedBy::Defeat, sink);             // SS-81
     clean_up(rules, state);                                                        // SS-102
@@ -67,17 +63,11 @@ Part resolve_round(const Rules& rules, State& state, Sink& sink) {
     return Part::Round;
 }
 
-template <class Sink>
-void stop_at_limit(State& state, Sink& sink) {
+void stop_at_limit(State& state, Sink sink) {
     state.open.effects.clear();
     unmark(state.open, 1);
     state.commits.fill(no_card);
     (void)end_match(state, EndedBy::Limit, sink);
 }
-
-template void stop_at_limit(State&, NullSink&);
-template void stop_at_limit(State&, Recorder&);
-template Part resolve_round(const Rules&, State&, NullSink&);
-template Part resolve_round(const Rules&, State&, Recorder&);
 
 } // namespace slow_and_steady

@@ -16,20 +16,18 @@ void choose_lead(const Rules& rules, State& state) {
 }
 
 // SS-20 to SS-24
-template <class Sink>
-Part begin_round(const Rules& rules, State& state, Sink& sink) {
+Part begin_round(const Rules& rules, State& state, Sink sink) {
     Open& open = state.open;
     ++open.round;
     choose_lead(rules, state);
-    report(sink,
-           [&] { return Event{.kind = Event::Kind::RoundBegan, .seat = open.lead, .number = open.round}; });
+    sink([&] { return Event{.kind = Event::Kind::RoundBegan, .seat = open.lead, .number = open.round}; });
     for (std::size_t place = 0; place < rules.seats; ++place) {
         const Seat seat = rules.in_order(open.lead, place);
         Player& who = player(state, seat);
         draw_cards(who.deck, std::min(hand_size, who.deck.size()), state.random,
                    [&](CardId card) { who.hand.add(card); });
         open.known_in_deck[index_of(seat)] = {};
-        report(sink, [&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .cards = who.hand}; });
+        sink([&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .cards = who.hand}; });
     }
     state.stacked.clear(); // SS-21: the deck is shuffled
     FixedList<CardId, max_columns> on_top;
@@ -39,7 +37,7 @@ Part begin_round(const Rules& rules, State& state, Sink& sink) {
         const CardId card = i < on_top.size() ? on_top[i] : draw_challenge(rules, state, sink);
         if (card == no_card) break; // SS-23
         add_column(rules, state, card);
-        report(sink, [&] {
+        sink([&] {
             return Event{.kind = Event::Kind::Dealt, .card = card, .column = static_cast<std::uint8_t>(i)};
         });
     }
@@ -48,8 +46,7 @@ Part begin_round(const Rules& rules, State& state, Sink& sink) {
 }
 
 // What an effect asked has been answered, or it never asked.
-template <class Sink>
-Part finish_card(const Rules& rules, State& state, Sink& sink) {
+Part finish_card(const Rules& rules, State& state, Sink sink) {
     run_effects(rules, state, sink);
     if (!state.open.effects.empty()) return Part::Waits;
     return state.open.stage == Stage::Activation ? Part::Activation : after_card(rules, state, sink);
@@ -57,8 +54,7 @@ Part finish_card(const Rules& rules, State& state, Sink& sink) {
 
 } // namespace
 
-template <class Sink>
-bool play_on(const Rules& rules, State& state, Part part, Sink& sink) {
+bool play_on(const Rules& rules, State& state, Part part, Sink sink) {
     while (true) {
         switch (part) {
         case Part::Draft: part = deal_offers(rules, state, sink); break;
@@ -76,8 +72,7 @@ bool play_on(const Rules& rules, State& state, Part part, Sink& sink) {
     }
 }
 
-template <class Sink>
-void go_on(const Rules& rules, State& state, Part part, Sink& sink) {
+void go_on(const Rules& rules, State& state, Part part, Sink sink) {
     while (play_on(rules, state, part, sink)) part = resolve_round(rules, state, sink);
 }
 
@@ -86,10 +81,5 @@ void finish(State& state, EndedBy ended_by) {
     state.open.stage = Stage::Finished;
     ask(state, Ask::Nothing, {});
 }
-
-template bool play_on(const Rules&, State&, Part, NullSink&);
-template bool play_on(const Rules&, State&, Part, Recorder&);
-template void go_on(const Rules&, State&, Part, NullSink&);
-template void go_on(const Rules&, State&, Part, Recorder&);
 
 } // namespace slow_and_steady

@@ -2,8 +2,7 @@
 
 namespace slow_and_steady {
 
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed)};
     state.special_deck = CardSet::first_specials(rules.specials);
     // SS-3 to SS-5: a starter deck for each player and one for the challenges; the rest is not used.
@@ -15,12 +14,9 @@ State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
     state.challenge_deck = CardSet::starter_deck();
     state.open.hearts = rules.start_hearts;                                                 // SS-9
     state.open.lead = seat_at(state.random.below(static_cast<std::uint32_t>(rules.seats))); // SS-7
-    report(sink, [&] { return Event{.kind = Event::Kind::StartPlayer, .seat = state.open.lead}; });
+    sink([&] { return Event{.kind = Event::Kind::StartPlayer, .seat = state.open.lead}; });
     go_on(rules, state, Part::Draft, sink);
     return state;
 }
-
-template State start(const Rules&, const homestretch::Seed&, NullSink&);
-template State start(const Rules&, const homestretch::Seed&, Recorder&);
 
 } // namespace slow_and_steady

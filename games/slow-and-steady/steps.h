@@ -22,25 +22,20 @@ using Columns = std::uint8_t; // bits
 using Pieces = std::uint16_t; // bits
 static_assert(max_columns <= 8 && max_pieces <= 16);
 
-template <class Sink>
 struct Doing {
     const Rules& rules;
     State& state;
     Frame& frame;
     const Step& step;
-    Sink& sink;
+    Sink sink;
 
     [[nodiscard]] Open& open() const { return state.open; }
     [[nodiscard]] std::int16_t& stage() const { return frame.scratch[0]; }
     [[nodiscard]] std::size_t first() const { return static_cast<std::size_t>(frame.scratch[1]); }
     [[nodiscard]] std::size_t second() const { return static_cast<std::size_t>(frame.scratch[2]); }
-    template <class Make>
-    void tell(Make&& make) const {
-        report(sink, make);
-    }
     // SS-103: the step stops, or goes another way, only because of this.
     void limited_by(Limit limit) const {
-        tell([&] { return Event{.kind = Event::Kind::Limited, .limit = limit}; });
+        sink([&] { return Event{.kind = Event::Kind::Limited, .limit = limit}; });
     }
     Progress asks(Ask what, SeatSet whom) const {
         ask(state, what, whom);
@@ -75,52 +70,32 @@ struct Doing {
 [[nodiscard]] Columns pickable(const Open& open, const Rules& rules, Verb verb);
 [[nodiscard]] Columns partners(const Open& open, Verb verb, std::size_t first);
 [[nodiscard]] int largest_split(const Rules& rules, const Open& open, std::size_t column);
-template <class Sink>
-Progress draw_more(const Doing<Sink>& doing);
-template <class Sink>
-Progress change_power(const Doing<Sink>& doing);
-template <class Sink>
-Progress break_column(const Doing<Sink>& doing);
-template <class Sink>
-Progress merge(const Doing<Sink>& doing);
-template <class Sink>
-Progress replace(const Doing<Sink>& doing);
-template <class Sink>
-Progress swap_columns(const Doing<Sink>& doing);
-template <class Sink>
-Progress silence(const Doing<Sink>& doing);
+Progress draw_more(const Doing& doing);
+Progress change_power(const Doing& doing);
+Progress break_column(const Doing& doing);
+Progress merge(const Doing& doing);
+Progress replace(const Doing& doing);
+Progress swap_columns(const Doing& doing);
+Progress silence(const Doing& doing);
 
 // effects_pieces.cpp
 [[nodiscard]] Columns free_slots(const Open& open);
 [[nodiscard]] Pieces pickable_pieces(const Open& open, const Rules& rules, Verb verb, std::size_t own);
-template <class Sink>
-Progress place_token(const Doing<Sink>& doing);
-template <class Sink>
-Progress split(const Doing<Sink>& doing);
-template <class Sink>
-Progress shift(const Doing<Sink>& doing);
-template <class Sink>
-Progress boost(const Doing<Sink>& doing);
-template <class Sink>
-Progress copy_effect(const Doing<Sink>& doing);
-template <class Sink>
-Progress copy_power(const Doing<Sink>& doing);
+Progress place_token(const Doing& doing);
+Progress split(const Doing& doing);
+Progress shift(const Doing& doing);
+Progress boost(const Doing& doing);
+Progress copy_effect(const Doing& doing);
+Progress copy_power(const Doing& doing);
 
 // effects_hands.cpp
 [[nodiscard]] SeatSet trade_partners(const Rules& rules, const State& state, Seat seat);
-template <class Sink>
-Progress forget(const Doing<Sink>& doing);
-template <class Sink>
-Progress exchange(const Doing<Sink>& doing);
-template <class Sink>
-Progress trade(const Doing<Sink>& doing);
-template <class Sink>
-Progress gather(const Doing<Sink>& doing);
-template <class Sink>
-Progress recover(const Doing<Sink>& doing);
-template <class Sink>
-Progress cull(const Doing<Sink>& doing);
-template <class Sink>
-void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink& sink);
+Progress forget(const Doing& doing);
+Progress exchange(const Doing& doing);
+Progress trade(const Doing& doing);
+Progress gather(const Doing& doing);
+Progress recover(const Doing& doing);
+Progress cull(const Doing& doing);
+void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink sink);
 
 } // namespace slow_and_steady
