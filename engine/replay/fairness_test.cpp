@@ -27,7 +27,8 @@ TEST(Fairness, finds_what_is_wrong_with_a_deal) {
         const auto replay = read_replay(example.at("file").dump());
 
         ASSERT_TRUE(replay) << example.at("name") << ": " << replay.error().message;
-        EXPECT_EQ(word_of(fault_in(*replay, noted_in(example.at("noted")))), example.at("fault"))
+        EXPECT_EQ(word_of(fault_in(*replay, noted_in(example.at("noted")))),
+                  example.at("fault").get<std::string>())
             << example.at("name");
     }
 }

@@ -22,9 +22,8 @@ std::string mistakes(const std::function<void(Json&)>& change, const std::string
 
 TEST(Positions, ID_67_every_card_lies_somewhere_once) {
     EXPECT_EQ(mistakes([](Json&) {}), "");
-    EXPECT_THAT(
-        mistakes([](Json& position) { position["supply"]["bear"] = 3; }),
-        HasSubstr("every 'bear' lies somewhere else already: there are 3"));
+    EXPECT_THAT(mistakes([](Json& position) { position["supply"]["bear"] = 3; }),
+                HasSubstr("every 'bear' lies somewhere else already: there are 3"));
     EXPECT_THAT(mistakes([](Json& position) { position["damage"] = 17; }),
                 HasSubstr("these lie nowhere: damaged;"));
     EXPECT_THAT(mistakes([](Json& position) { position["box"].erase("move"); }),
@@ -148,7 +147,8 @@ TEST(Positions, ID_2_somebody_has_to_decide) {
                 HasSubstr("pending: follows from the rest and is [0], not [1]"));
     EXPECT_THAT(mistakes([](Json& position) { position["phase"] = "new-day"; }),
                 HasSubstr("effects: something is to be carried out in this phase"));
-    EXPECT_THAT(mistakes([](Json& position) { position["phase"] = "finished"; }), HasSubstr("phase: a match is finished when"));
+    EXPECT_THAT(mistakes([](Json& position) { position["phase"] = "finished"; }),
+                HasSubstr("phase: a match is finished when"));
 }
 
 TEST(Positions, ID_51_an_unknown_card_is_named_with_the_nearest_one) {

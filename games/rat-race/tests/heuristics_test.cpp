@@ -27,7 +27,8 @@ TEST_P(Greedy, RR_76_matches_of_greedy_players_end_on_the_throne) {
     const auto rules = rules_for(GetParam());
     int on_throne = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed)
-        on_throne += played(*rules, seed, homestretch::seats(GetParam())).open.ended_by == EndedBy::Throne ? 1 : 0;
+        on_throne +=
+            played(*rules, seed, homestretch::seats(GetParam())).open.ended_by == EndedBy::Throne ? 1 : 0;
 
     EXPECT_GE(on_throne, 297);
 }
