@@ -161,7 +161,10 @@ function(homestretch_test name)
     # What is tested is optimised, what tests it need not be: half the time of a sanitized build goes here.
     if(HOMESTRETCH_SANITIZERS)
         target_compile_options(${name} PRIVATE -O0)
-        set_source_files_properties(${test_BUSY} PROPERTIES COMPILE_OPTIONS -O1)
+        # (Optimised otherwise than the precompiled header, they cannot use it.)
+        set_source_files_properties(
+            ${test_BUSY} PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON
+        )
     endif()
     _homestretch_into_bin(${name})
 

@@ -164,7 +164,7 @@ TEST(Dealing, of_a_rematch_is_sealed_when_the_match_before_is_over) {
     EXPECT_EQ(sealed["number"], 2);
     EXPECT_TRUE(sealed["parts"].empty());
     EXPECT_NE(sealed["seal"], first_seal);
-    EXPECT_EQ(top.table.state().seal, sealed["seal"]);
+    EXPECT_EQ(top.table.state().seal, sealed["seal"].get<std::string>());
     EXPECT_EQ(top.table.state().number, 2U);
     EXPECT_EQ(top.table.state().deal->parts.at(0).seat, top.table.seats_of(ally).front());
     end_match(top);
