@@ -33,23 +33,22 @@ Result<std::set<std::string>> names_in(const std::filesystem::path& folder) {
 
 Result<Pack, Problems> load_pack(const std::filesystem::path& folder,
                                  std::span<const std::string_view> table_files) {
-    const auto names = names_in(folder);
-    if (!names) return Unexpected{Problems{{.message = names.error().message}}};
+    auto unread = names_in(folder);
+    if (!unread) return Unexpected{Problems{{.message = unread.error().message}}};
 
     PackFiles files;
-    std::set<std::string> unread;
     Problems problems;
     for (const std::string_view wanted : files_of_pack(table_files)) {
         const std::string name(wanted);
-        if (!names->contains(name)) continue;
+        if (!unread->contains(name)) continue;
         if (auto bytes = read_text_file(folder / name, CsvLimits::bytes)) {
             files.insert_or_assign(name, *std::move(bytes));
+            unread->erase(name);
         } else {
-            unread.insert(name);
             problems.push_back({.message = bytes.error().message});
         }
     }
-    return read_pack(files, folder.string(), table_files, unread, std::move(problems));
+    return read_pack(files, folder.string(), table_files, *unread, std::move(problems));
 }
 
 } // namespace homestretch

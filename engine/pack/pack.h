@@ -46,7 +46,7 @@ using PackFiles = std::map<std::string, std::string>; // file name, bytes
 
 // Reads pack.toml and the tables the game asks for ("dragons.csv") from memory; other files are no part of
 // the pack. Without tables it tells which game a pack is made for. Every problem of every file is reported at
-// once. `unread` are files that are there and could not be read, of which `problems` says why.
+// once. `unread` are files that are there besides: no part of the pack, or, as `problems` says, unreadable.
 //
 // The hash is SHA-256 over these files by name, after normalising: a spreadsheet that writes a byte-order
 // mark or Windows line ends does not make another pack. To read a folder: engine/pack/folder.h.
