@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <vector>
 
 namespace homestretch {
 
@@ -12,20 +12,27 @@ bool is_plain(const Json& json) {
     return json.is_array() &&
            std::none_of(json.begin(), json.end(), [](const Json& item) { return item.is_structured(); });
 }
+std::vector<const Json*> sorted(const Json& list) {
+    std::vector<const Json*> items;
+    for (const Json& item : list) items.push_back(&item);
+    std::ranges::sort(items, [](const Json* left, const Json* right) { return *left < *right; });
+    return items;
+}
 // How much of two lists is the same, whatever its order; of other values, whether they are the same.
 double overlap(const Json& left, const Json& right) {
-    if (!is_plain(left) || !is_plain(right)) return left == right ? 1 : 0;
-    std::multiset<std::string> rest;
-    for (const Json& item : left) rest.insert(item.dump());
+    if (left == right) return 1;
+    if (!is_plain(left) || !is_plain(right)) return 0;
     std::size_t same = 0;
-    for (const Json& item : right) {
-        const auto found = rest.find(item.dump());
-        if (found == rest.end()) continue;
-        rest.erase(found);
+    const std::vector<const Json*> rights = sorted(right);
+    auto next = rights.begin();
+    for (const Json* item : sorted(left)) {
+        while (next != rights.end() && **next < *item) ++next;
+        if (next == rights.end()) break;
+        if (**next != *item) continue;
         ++same;
+        ++next;
     }
-    const std::size_t size = std::max(left.size(), right.size());
-    return size == 0 ? 1 : static_cast<double>(same) / static_cast<double>(size);
+    return static_cast<double>(same) / static_cast<double>(std::max(left.size(), right.size()));
 }
 
 } // namespace

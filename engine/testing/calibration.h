@@ -41,13 +41,14 @@ template <Game G>
     auto broken = complaints_about<G>(matches, Plays::Random, [&](const Playout<G>& playout) -> Complaint {
         auto complaint =
             at_some_positions(playout, positions, [&](const Position<G>& at, RandomStream& random) {
+                const Json truth = dump<G>(at.rules(), at.state());
                 for (const Viewer viewer : viewers(at.seats())) {
                     const auto imagined = [&] {
                         return dump<G>(at.rules(),
                                        redealt<G>(at.rules(), at.state(), viewer, random.split()));
                     };
                     const Json one = imagined();
-                    agreement.add(dump<G>(at.rules(), at.state()), one, imagined());
+                    agreement.add(truth, one, imagined());
                 }
                 return Complaint();
             });

@@ -16,7 +16,24 @@ template <Game G>
     return imagined;
 }
 
-// What lets the viewer tell two states apart; nothing if they look the same.
+// What lets the viewer tell two states apart by what is asked of the states themselves; nothing if it cannot.
+template <Game G>
+[[nodiscard]] std::optional<std::string> difference_of_states(const typename G::Rules& rules,
+                                                              const typename G::State& one,
+                                                              const typename G::State& other, Viewer viewer) {
+    if (G::pending(one) != G::pending(other)) return "the pending seats differ";
+    if (G::outcome(rules, one) != G::outcome(rules, other))
+        return "the outcomes differ, which everybody may ask for";
+    if (!viewer || !G::pending(one).contains(*viewer)) return std::nullopt;
+    const ActionList actions = legal_actions<G>(rules, one, *viewer);
+    const ActionList other_actions = legal_actions<G>(rules, other, *viewer);
+    if (!std::equal(actions.begin(), actions.end(), other_actions.begin(), other_actions.end()))
+        return "the legal actions differ";
+    return std::nullopt;
+}
+
+// What lets the viewer tell two states apart at all, words and drawings included; nothing if they look the
+// same.
 template <Game G>
 [[nodiscard]] std::optional<std::string> visible_difference(const typename G::Rules& rules,
                                                             const typename G::State& one,
@@ -29,17 +46,11 @@ template <Game G>
     if (!(view == other_view)) return "the views differ in something that to_json does not show";
     if (drawing_of<G>(rules, view, Paint(true)) != drawing_of<G>(rules, other_view, Paint(true)))
         return "the drawings differ";
-    if (G::pending(one) != G::pending(other)) return "the pending seats differ";
-    if (G::outcome(rules, one) != G::outcome(rules, other))
-        return "the outcomes differ, which everybody may ask for";
+    if (auto difference = difference_of_states<G>(rules, one, other, viewer)) return difference;
     if (G::question(rules, view) != G::question(rules, other_view)) return "the questions differ";
     if (!viewer || !G::pending(one).contains(*viewer)) return std::nullopt;
 
     const ActionList actions = legal_actions<G>(rules, one, *viewer);
-    const ActionList other_actions = legal_actions<G>(rules, other, *viewer);
-    if (!std::equal(actions.begin(), actions.end(), other_actions.begin(), other_actions.end())) {
-        return "the legal actions differ";
-    }
     if (blocked_of<G>(rules, view, actions, {}) != blocked_of<G>(rules, other_view, actions, {}))
         return "the blocked things differ";
     for (const Action action : actions) {
