@@ -6,25 +6,20 @@ namespace {
 
 using homestretch::PlayedMatch;
 
-SeatSet only(std::initializer_list<Seat> list) {
-    SeatSet set;
-    for (const Seat seat : list) set.insert(seat);
-    return set;
-}
-
 class Playthrough : public ::testing::TestWithParam<PlayedMatch> {};
 
 INSTANTIATE_TEST_SUITE_P(
     Games, Playthrough,
     ::testing::Values(
-        PlayedMatch{.name = "duel", .about = "Two greedy players.", .seats = 2, .greedy = only({ann, ben})},
+        PlayedMatch{
+            .name = "duel", .about = "Two greedy players.", .seats = 2, .greedy = homestretch::seats(2)},
         PlayedMatch{
             .name = "three_choose",
             .about =
                 "Three players choose their characters: seats 0 and 2 are greedy, seat 1 plays at random.",
             .seats = 3,
             .options = {{"characters", "choose"}, {"first_chooser", "1"}},
-            .greedy = only({ann, cleo})},
+            .greedy = SeatSet::only(ann) | SeatSet::only(cleo)},
         PlayedMatch{
             .name = "five_at_random",
             .about =

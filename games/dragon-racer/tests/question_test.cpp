@@ -13,20 +13,6 @@ using ::testing::IsEmpty;
 
 const SeatNames names({"Ann", "Ben", "Cleo"});
 
-Question asked(const Race& race, Viewer viewer) {
-    return Game::question(race.rules(), race.seen_by(viewer));
-}
-
-std::vector<Blocked> blocked(const Race& race, Seat seat) {
-    ActionList actions;
-    Game::legal(race.rules(), race.state(), seat, actions);
-    return Game::blocked(race.rules(), race.seen_by(seat), actions, names);
-}
-
-ActionWords said(const Race& race, Seat seat, Action action) {
-    return Game::describe(race.rules(), race.seen_by(seat), action, names);
-}
-
 // ---- what is asked
 
 TEST(Asking, DR_34_a_pick_is_asked_of_everybody_who_has_not_committed) {
@@ -34,11 +20,11 @@ TEST(Asking, DR_34_a_pick_is_asked_of_everybody_who_has_not_committed) {
 
     const Question pick{"Draft, pick 2 of 4", "Take one dragon, pass the rest", "DR-34"};
     const Question waiting{"Draft, pick 2 of 4", "", ""};
-    EXPECT_EQ(asked(race, ann), pick);
-    EXPECT_EQ(asked(race, spectator), waiting);
+    EXPECT_EQ(race.question(ann), pick);
+    EXPECT_EQ(race.question(spectator), waiting);
     race.does(ann, "pick 0");
-    EXPECT_EQ(asked(race, ann), waiting);
-    EXPECT_EQ(asked(race, ben), pick);
+    EXPECT_EQ(race.question(ann), waiting);
+    EXPECT_EQ(race.question(ben), pick);
 }
 
 TEST(Asking, DR_41_each_step_of_a_race_has_its_question) {
@@ -49,18 +35,18 @@ TEST(Asking, DR_41_each_step_of_a_race_has_its_question) {
                     .collected(ann, {"brinestrike", "turnpike", "any"})
                     .racing(ann);
 
-    EXPECT_EQ(asked(race, ann), (Question{"Race, attack", "Attack with Brinestrike, or hold it", "DR-43"}));
-    EXPECT_EQ(asked(race, ben), (Question{"Race, attack", "", ""}));
+    EXPECT_EQ(race.question(ann), (Question{"Race, attack", "Attack with Brinestrike, or hold it", "DR-43"}));
+    EXPECT_EQ(race.question(ben), (Question{"Race, attack", "", ""}));
     race.does(ann, "hold");
-    EXPECT_EQ(asked(race, ann), (Question{"Race, fire up", "Choose the dragons to fire up", "DR-58"}));
+    EXPECT_EQ(race.question(ann), (Question{"Race, fire up", "Choose the dragons to fire up", "DR-58"}));
     race.does(ann, "fire 0");
-    EXPECT_EQ(asked(race, ann), (Question{"Race, swap", "Swap one dragon in, or keep your team", "DR-63"}));
+    EXPECT_EQ(race.question(ann), (Question{"Race, swap", "Swap one dragon in, or keep your team", "DR-63"}));
 }
 
 TEST(Asking, DR_9_a_chooser_is_asked_for_a_character_and_nobody_is_after_the_end) {
-    EXPECT_EQ(asked(a_race().with("characters", "choose").start(), ann),
+    EXPECT_EQ(a_race().with("characters", "choose").start().question(ann),
               (Question{"Setup", "Choose your character", "DR-9"}));
-    EXPECT_EQ(asked(a_race().on_turn(7).finished(), ann), (Question{"Finished", "", ""}));
+    EXPECT_EQ(a_race().on_turn(7).finished().question(ann), (Question{"Finished", "", ""}));
 }
 
 // ---- what a choice points at
@@ -68,7 +54,7 @@ TEST(Asking, DR_9_a_chooser_is_asked_for_a_character_and_nobody_is_after_the_end
 TEST(Pointing, DR_34_a_pick_points_at_the_card_in_the_hand) {
     const Race race = a_race().hand(ann, {"rimewing", "any"}).drafting();
 
-    const ActionWords words = said(race, ann, pick(0));
+    const ActionWords words = race.said(ann, "pick 0", names);
     EXPECT_EQ(words.label, "Take Rimewing");
     EXPECT_THAT(words.targets, ElementsAre(Target{"hand", ann, 0, "rimewing"}));
 }
@@ -81,10 +67,11 @@ TEST(Pointing, DR_45_an_attack_points_at_its_target_and_names_the_owner) {
                           .collected(cleo, {"brinestrike", "any"})
                           .racing(cleo);
 
-    const ActionWords words = said(race, cleo, attack(ann, 0));
+    const ActionWords words = race.said(cleo, "attack 0 0", names);
     EXPECT_EQ(words.label, "Attack Ann's Cindernose");
     EXPECT_THAT(words.targets, ElementsAre(Target{"team", ann, 0, "cindernose"}));
-    EXPECT_THAT(said(race, cleo, hold()).targets, ElementsAre(Target{"collected", cleo, 0, "brinestrike"}));
+    EXPECT_THAT(race.said(cleo, "hold", names).targets,
+                ElementsAre(Target{"collected", cleo, 0, "brinestrike"}));
 }
 
 TEST(Pointing, DR_58_a_set_points_at_its_dragons) {
@@ -94,22 +81,22 @@ TEST(Pointing, DR_58_a_set_points_at_its_dragons) {
                           .collected(ann, {"turnpike", "kilnheart", "brassgust", "any"})
                           .racing(ann);
 
-    const ActionWords two = said(race, ann, fire(3));
+    const ActionWords two = race.said(ann, "fire 3", names);
     EXPECT_EQ(two.label, "Fire up Lampdart and Emberpup");
     EXPECT_THAT(two.targets,
                 ElementsAre(Target{"team", ann, 0, "lampdart"}, Target{"team", ann, 1, "emberpup"}));
-    EXPECT_EQ(said(race, ann, fire(0)), (ActionWords{"Fire up nothing", "Fire up nothing", {}}));
+    EXPECT_EQ(race.said(ann, "fire 0", names), (ActionWords{"Fire up nothing", "Fire up nothing", {}}));
 }
 
 TEST(Pointing, DR_66_a_swap_points_at_both_cards) {
     Race race = a_race().team(ann, {"slagwing", "any"}).collected(ann, {"frostkit", "any"}).racing(ann);
     if (race.decision() == "fire") race.does(ann, "fire 0");
 
-    const ActionWords words = said(race, ann, swap(0, 0));
+    const ActionWords words = race.said(ann, "swap 0 0", names);
     EXPECT_EQ(words.label, "Swap in Frostkit for Slagwing");
     EXPECT_THAT(words.targets,
                 ElementsAre(Target{"collected", ann, 0, "frostkit"}, Target{"team", ann, 0, "slagwing"}));
-    EXPECT_THAT(said(race, ann, keep_team()).targets, IsEmpty());
+    EXPECT_THAT(race.said(ann, "swap none", names).targets, IsEmpty());
 }
 
 // ---- why something cannot be chosen
@@ -118,7 +105,7 @@ TEST(Blocked, DR_10_DR_11_characters_that_are_taken_say_by_whom) {
     Race race = a_race().with("characters", "choose").start();
     race.does(ann, "choose_character rowan");
 
-    EXPECT_THAT(blocked(race, ben),
+    EXPECT_THAT(race.blocked(ben, names),
                 ElementsAre(Blocked{{"character", {}, {}, "rowan"}, "Ann plays it", "DR-11"},
                             Blocked{{"character", {}, {}, "amrita"}, "the back of Rowan's card", "DR-10"}));
 }
@@ -131,7 +118,7 @@ TEST(Blocked, DR_45_players_who_have_raced_are_safe) {
                           .collected(ben, {"brinestrike", "any"})
                           .racing(ben);
 
-    EXPECT_THAT(blocked(race, ben),
+    EXPECT_THAT(race.blocked(ben, names),
                 ElementsAre(Blocked{{"team", cleo, 0, "emberpup"}, "Cleo has raced already", "DR-45"},
                             Blocked{{"team", cleo, 1, "rimewing"}, "Cleo has raced already", "DR-45"},
                             Blocked{{"team", cleo, 2, "lampdart"}, "Cleo has raced already", "DR-45"}));
@@ -145,7 +132,7 @@ TEST(Blocked, DR_54_a_dragon_that_cannot_fly_says_what_it_lacks) {
                           .on_turn(1)
                           .racing(ann);
 
-    EXPECT_THAT(blocked(race, ann),
+    EXPECT_THAT(race.blocked(ann, names),
                 ::testing::Contains(Blocked{{"team", ann, 0, "rimewing"}, "lacks 2 blue", "DR-54"}));
 }
 
@@ -154,7 +141,7 @@ TEST(Blocked, DR_64_attack_dragons_stay_out_of_teams) {
     race.does(ann, "hold");
     if (race.decision() == "fire") race.does(ann, "fire 0");
 
-    EXPECT_THAT(blocked(race, ann),
+    EXPECT_THAT(race.blocked(ann, names),
                 ElementsAre(Blocked{
                     {"collected", ann, 0, "brinestrike"}, "attack dragons never join a team", "DR-64"}));
 }

@@ -1,4 +1,3 @@
-#include "games/dragon-racer/tests/edited_pack.h"
 #include "games/dragon-racer/tests/fixtures.h"
 
 namespace dragon_racer::tests {
@@ -32,7 +31,7 @@ TEST(Texts, DR_43_DR_47_an_attack_dragons_text_says_both_uses) {
 }
 
 TEST(Texts, DR_47_an_attack_of_another_colour_and_strength_says_so) {
-    const Pack pack = EditedPack().set("dragons.csv", "vaultbiter", "effect", "attack red 2").pack();
+    const Pack pack = edited_pack().set("dragons.csv", "vaultbiter", "effect", "attack red 2").pack();
 
     EXPECT_EQ(
         card("vaultbiter", *rules_for(4, {}, pack)).text,
@@ -56,7 +55,7 @@ TEST(Texts, DR_52_DR_80_to_86_characters_texts_are_made_of_their_effects) {
 
 TEST(Texts, DR_86_words_for_effects_of_edited_packs) {
     const Pack pack =
-        EditedPack()
+        edited_pack()
             .set("characters.csv", "kafka", "effect", "team_size 1; when swap move 1; when boost_sole move 2")
             .set("characters.csv", "mingzhu", "effect",
                  "team_size 1; when swap move 1; when boost_sole move 2")
@@ -88,7 +87,7 @@ TEST(Texts, DR_2_DR_8_every_card_is_listed_with_its_facts) {
 // ---- effects that only edited packs have, in play
 
 TEST(EditedEffects, DR_81_when_swap_pays_for_any_colour) {
-    const Pack pack = EditedPack()
+    const Pack pack = edited_pack()
                           .set("characters.csv", "rosella", "effect", "support red; when swap move 4")
                           .set("characters.csv", "katsuro", "effect", "support red; when swap move 4")
                           .pack();
@@ -108,7 +107,7 @@ TEST(EditedEffects, DR_81_when_swap_pays_for_any_colour) {
 // Odalys with another ability on turn 2: she has most of Wyrm Woods alone and ties with both others for Speed
 // City.
 int moved_by_boosts_with(const std::string& effect) {
-    const Pack pack = EditedPack()
+    const Pack pack = edited_pack()
                           .set("characters.csv", "odalys", "effect", effect)
                           .set("characters.csv", "bram", "effect", effect)
                           .pack();
@@ -136,7 +135,7 @@ TEST(EditedEffects, DR_83_boost_sole_and_boost_tie_pay_for_their_kind_only) {
 }
 
 TEST(EditedEffects, DR_47_an_attack_may_add_several_icons_of_a_named_colour) {
-    const Pack pack = EditedPack().set("dragons.csv", "brinestrike", "effect", "attack red 2").pack();
+    const Pack pack = edited_pack().set("dragons.csv", "brinestrike", "effect", "attack red 2").pack();
     Position position = a_race()
                             .with_pack(pack)
                             .with_players(3)
@@ -156,7 +155,7 @@ TEST(EditedEffects, DR_47_an_attack_may_add_several_icons_of_a_named_colour) {
 
 TEST(EditedEffects, DR_52_a_character_may_give_several_supports) {
     const Pack pack =
-        EditedPack()
+        edited_pack()
             .set("characters.csv", "rowan", "effect", "support blue; support blue; support any")
             .set("characters.csv", "amrita", "effect", "support blue; support blue; support any")
             .pack();
@@ -394,7 +393,7 @@ TEST(Drawing, DR_47_DR_89_a_table_in_the_terminal) {
 }
 
 TEST(Drawing, DR_8_a_token_has_the_colour_of_its_character_and_the_number_of_its_seat) {
-    const Pack pack = EditedPack().set("characters.csv", "kafka", "token", "turquoise").pack();
+    const Pack pack = edited_pack().set("characters.csv", "kafka", "token", "turquoise").pack();
     const Race race =
         a_race().with_players(3).with("characters", "fixed:rowan,kafka,shawna").with_pack(pack).start();
 

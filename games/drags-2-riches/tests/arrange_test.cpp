@@ -103,13 +103,12 @@ TEST(Arrange, D2R_36_waiting_effects_must_fit) {
                     .does(ann, "target 1")
                     .dump();
     const auto rules = rules_for(3, {{"characters", "none"}, {"first_player", "0"}});
-    ASSERT_TRUE(homestretch::arrange<Game>(*rules, dump));
+    ASSERT_EQ(homestretch::arrange_mistake<Game>(*rules, dump), "");
     const auto mistake = [&](std::string_view key, const Json& value, const Json& progress) {
         Json changed = dump;
         changed["effects"][0][std::string(key)] = value;
         changed["effects"][0]["progress"] = progress;
-        const auto arranged = homestretch::arrange<Game>(*rules, changed);
-        return arranged ? std::string() : arranged.error().message;
+        return homestretch::arrange_mistake<Game>(*rules, changed);
     };
 
     const Json none_passed{{"passed", 0}};

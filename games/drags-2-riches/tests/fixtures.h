@@ -10,102 +10,96 @@
 // What a test leaves open is filled in: there are no characters, Ann is first and plays, everybody holds one
 // starter or coin and has five in her Wardrobe, cards for sale are in the draw pile, others in the trash.
 
+#include "engine/testing/play.h"
 #include "games/drags-2-riches/game.h"
+#include "games/drags-2-riches/names.h"
+#include "games/drags-2-riches/tables.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <memory>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <algorithm>
 
 namespace drags_2_riches::tests {
 
+using homestretch::ann;
+using homestretch::ben;
+using homestretch::cell;
+using homestretch::cleo;
+using homestretch::expect_no_difference;
 using homestretch::Json;
-using homestretch::NullSink;
+using homestretch::nth_seed;
 using homestretch::OptionTexts;
 using homestretch::Pack;
-using homestretch::Seed;
 using homestretch::spectator;
+using homestretch::Texts;
 using homestretch::Viewer;
-using Recorder = homestretch::EventRecorder<Event>;
+using Play = homestretch::Play<Game>;
+inline constexpr Seat dora = homestretch::dan;
 
-inline constexpr Seat ann = homestretch::seat_at(0);
-inline constexpr Seat ben = homestretch::seat_at(1);
-inline constexpr Seat cleo = homestretch::seat_at(2);
-inline constexpr Seat dora = homestretch::seat_at(3);
-
-using Texts = std::vector<std::string>;
-
-[[nodiscard]] Seed nth_seed(std::uint64_t number);
-[[nodiscard]] const Pack& standard_pack();
-[[nodiscard]] std::shared_ptr<const Rules> rules_for(std::size_t players, const OptionTexts& options = {},
-                                                     const Pack& pack = standard_pack());
-// Why a table is refused, every reason on a line of its own; empty if it is not.
-[[nodiscard]] std::string refusal(const Pack& pack, std::size_t players = 3, const OptionTexts& options = {});
-// The cell of a table in the row that begins with this cell.
-[[nodiscard]] std::string& cell(Pack& pack, std::string_view file, std::string_view row,
-                                std::string_view column);
+[[nodiscard]] inline const Pack& standard_pack() {
+    return homestretch::standard_pack(Game::info.id, table_files);
+}
+[[nodiscard]] inline std::shared_ptr<const Rules>
+rules_for(std::size_t players, const OptionTexts& options = {}, const Pack& pack = standard_pack()) {
+    return homestretch::rules_for<Game>(players, options, pack);
+}
+[[nodiscard]] inline std::string refusal(const Pack& pack, std::size_t players = 3,
+                                         const OptionTexts& options = {}) {
+    return homestretch::refusal<Game>(pack, players, options);
+}
 // The standard pack in which a Wardrobe card has another effect, and the Shade icon if it needs one.
-[[nodiscard]] Pack with_effect(std::string_view card, const std::string& effect, const std::string& icons);
-
-// A match in some position; whatever happens in it from there on is remembered.
-class Play {
-public:
-    Play(std::shared_ptr<const Rules> rules, const State& state) : rules_(std::move(rules)), state_(state) {}
-
-    // A test in which that is not legal fails, and says what would be.
-    Play& does(Seat seat, std::string_view text);
-    [[nodiscard]] Texts choices(Seat seat) const;
-    [[nodiscard]] SeatSet asked() const { return state_.open.pending; }
-    [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const {
-        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
-    }
-    [[nodiscard]] Json dump() const { return homestretch::dump<Game>(*rules_, state_); }
-    [[nodiscard]] Json of(Seat seat) const { return dump()["players"][index_of(seat)]; }
-    [[nodiscard]] std::string drawing(Viewer viewer) const;
-    [[nodiscard]] std::string described(Seat seat, std::string_view text) const; // the words of a choice
-    [[nodiscard]] homestretch::Question question(Viewer viewer) const;
-    [[nodiscard]] Texts reasons(Seat seat) const;   // why something is blocked
-    [[nodiscard]] Texts story(Viewer viewer) const; // the sentences of what is heard
-    [[nodiscard]] std::string greedy_choice(Seat seat) const;
-
-    [[nodiscard]] const Rules& rules() const { return *rules_; }
-    [[nodiscard]] const State& state() const { return state_; }
-
-private:
-    [[nodiscard]] ActionList legal(Seat seat) const;
-
-    std::shared_ptr<const Rules> rules_;
-    State state_;
-    Recorder recorder_{};
-};
+[[nodiscard]] inline Pack with_effect(std::string_view card, const std::string& effect,
+                                      const std::string& icons) {
+    Pack pack = standard_pack();
+    cell(pack, "wardrobe.csv", card, "effect") = effect;
+    cell(pack, "wardrobe.csv", card, "icons") = icons;
+    return pack;
+}
 
 // A position in the making. Cards may be given in any order.
-class Position {
+class Position : public homestretch::Arranging<Game, Position> {
 public:
-    explicit Position(std::size_t players, OptionTexts options = {}, const Pack& pack = standard_pack());
-    Position& phase(const std::string& phase, const std::string& decision);
-    Position& hand(Seat seat, Texts hand);
-    Position& wardrobe(Seat seat, Texts wardrobe);
-    Position& floordrobe(Seat seat, Texts floordrobe);
-    Position& look(Seat seat, const Texts& cards);
-    Position& market(const Texts& cards); // the first slots; the others hold any cards
-    Position& event(const std::string& event);
-    Position& set(const std::string& key, const Json& value);
-    Position& set(Seat seat, const std::string& key, const Json& value);
-
-    [[nodiscard]] Play begin() const;
-    // Why such a position cannot be; empty if it can.
-    [[nodiscard]] std::string mistake() const;
+    explicit Position(std::size_t players, OptionTexts options = {}, const Pack& pack = standard_pack())
+        : Arranging(players, with_usual(std::move(options)), pack) {
+        for (const Seat seat : seats(players))
+            set(seat, "hand", {"any"}).set(seat, "wardrobe", Texts(5, "any")).set(seat, "washed", "all");
+        set("round", 1).set("draw_pile", {"rest"}).set("trash", {"rest"});
+        market({}).event("E01").phase("playing", "play");
+    }
+    Position& phase(const std::string& phase, const std::string& decision) {
+        return set("phase", phase).set("decision", decision).set("pending", Json::array({json()["active"]}));
+    }
+    Position& hand(Seat seat, Texts hand) { return cards(seat, "hand", std::move(hand)); }
+    Position& wardrobe(Seat seat, Texts wardrobe) { return cards(seat, "wardrobe", std::move(wardrobe)); }
+    Position& floordrobe(Seat seat, Texts floordrobe) {
+        return cards(seat, "floordrobe", std::move(floordrobe));
+    }
+    Position& look(Seat seat, const Texts& cards) {
+        for (const std::string& card : cards) {
+            const Card& row = rules().cards[rules().card_words.find(card).value()];
+            json()["players"][index_of(seat)]["look"][name_of(*row.category)] = card;
+        }
+        return *this;
+    }
+    Position& market(Texts cards) { // the first slots; the others hold any cards
+        cards.resize(std::max(cards.size(), market_slots), "any");
+        return set("market", cards);
+    }
+    Position& event(const std::string& event) { return set("event", event).set("event_stack", {"rest"}); }
 
 private:
-    Position& cards(Seat seat, const std::string& zone, Texts cards);
-
-    std::shared_ptr<const Rules> rules_;
-    Json json_;
+    static OptionTexts with_usual(OptionTexts options) {
+        options.emplace("characters", "none");
+        options.emplace("first_player", "0");
+        return options;
+    }
+    Position& cards(Seat seat, const std::string& zone, Texts cards) {
+        std::ranges::stable_sort(cards, {}, [&](const std::string& card) {
+            return rules().card_words.find(card).value_or(max_types);
+        });
+        return set(seat, zone, cards);
+    }
 };
 [[nodiscard]] inline Position a_table(std::size_t players, const OptionTexts& options = {}) {
     return Position(players, options);

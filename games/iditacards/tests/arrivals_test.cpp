@@ -6,7 +6,7 @@ namespace iditacards::tests {
 namespace {
 
 TEST(Arrivals, ID_34_a_dog_has_done_what_it_does_before_its_chain_is_discarded) {
-    EditedPack pack;
+    homestretch::EditedPack pack = edited_pack();
     pack.replace("cards.csv", "2,2,1,hand 2,P", "2,2,1,hand 2; on-play recover 1,P"); // Retriever
     Alone alone(
         {{"deck", {"rest"}}, {"discard", {{"lunch", 1}}}, {"stack", {{{"card", "retriever"}, {"risks", 1}}}}},
@@ -21,7 +21,7 @@ TEST(Arrivals, ID_34_a_dog_has_done_what_it_does_before_its_chain_is_discarded) 
 }
 
 TEST(Arrivals, ID_65_an_attachment_that_is_declined_does_nothing) {
-    EditedPack pack;
+    homestretch::EditedPack pack = edited_pack();
     pack.replace("cards.csv", "A Hat,attachment,,starter,1,2,2,0,hand 1,P",
                  "A Hat,attachment,,starter,1,0,0,0,hand 1; on-play draw 1,P");
     const homestretch::Json position{

@@ -19,7 +19,7 @@ protected:
 private:
     static Rules edited() {
         auto rules = homestretch::compile_for<Game>(
-            EditedPack()
+            edited_pack()
                 .replace("cards.csv", "Good Dog,dog,,starter,1,3,3,0,hand 1",
                          "Good Dog,dog,,starter,1,3,3,0,energy-cost 2; health-cost 1; risk-cost 1")
                 .replace("cards.csv", "energy-cost -1,P", "energy-cost -1; energy-cost -1; risk-cost -2,P")

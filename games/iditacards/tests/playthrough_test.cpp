@@ -2,8 +2,6 @@
 
 #include "games/iditacards/tests/fixtures.h"
 
-#include <gtest/gtest.h>
-
 namespace iditacards::tests {
 namespace {
 

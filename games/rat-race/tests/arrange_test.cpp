@@ -65,12 +65,11 @@ TEST(Arrange, RR_98_commits_must_fit) {
                     .does(ben, "discard I20")
                     .dump();
     const auto rules = rules_for(3);
-    ASSERT_TRUE(homestretch::arrange<Game>(*rules, dump));
+    ASSERT_EQ(homestretch::arrange_mistake<Game>(*rules, dump), "");
 
     dump["players"][1]["commits"] = {"I22"};
 
-    EXPECT_THAT(homestretch::arrange<Game>(*rules, dump).error().message,
-                HasSubstr("this card cannot be picked"));
+    EXPECT_THAT(homestretch::arrange_mistake<Game>(*rules, dump), HasSubstr("this card cannot be picked"));
 }
 
 } // namespace

@@ -9,95 +9,64 @@
 // What a test leaves open is filled in: Ann is active and plays a card, hands hold two cards that lie nowhere
 // else, everything else is in the pile.
 
+#include "engine/testing/play.h"
 #include "games/rat-race/game.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <memory>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace rat_race::tests {
 
+using homestretch::ann;
+using homestretch::ben;
+using homestretch::cell;
+using homestretch::cleo;
+using homestretch::expect_no_difference;
 using homestretch::Json;
+using homestretch::nth_seed;
 using homestretch::OptionTexts;
 using homestretch::Pack;
-using homestretch::Seed;
 using homestretch::spectator;
 using homestretch::Telling;
+using homestretch::Texts;
 using homestretch::Viewer;
+using Play = homestretch::Play<Game>;
 
-inline constexpr Seat ann = homestretch::seat_at(0);
-inline constexpr Seat ben = homestretch::seat_at(1);
-inline constexpr Seat cleo = homestretch::seat_at(2);
-
-using Texts = std::vector<std::string>;
-
-[[nodiscard]] Seed nth_seed(std::uint64_t number);
-[[nodiscard]] const Pack& standard_pack();
-[[nodiscard]] std::shared_ptr<const Rules> rules_for(std::size_t players, const OptionTexts& options = {},
-                                                     const Pack& pack = standard_pack());
-// Why a table is refused, every reason on a line of its own; empty if it is not.
-[[nodiscard]] std::string refusal(const Pack& pack, std::size_t players = 3, const OptionTexts& options = {});
-// The only cell of a table whose row begins with this cell.
-[[nodiscard]] std::string& cell(Pack& pack, std::string_view file, std::string_view row,
-                                std::string_view column);
-
-// A match in some position; whatever happens in it from there on is remembered.
-class Play {
-public:
-    Play(std::shared_ptr<const Rules> rules, const State& state) : rules_(std::move(rules)), state_(state) {}
-
-    // A test in which that is not legal fails, and says what would be.
-    Play& does(Seat seat, std::string_view text);
-    [[nodiscard]] Texts choices(Seat seat) const;
-    [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const {
-        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
-    }
-    [[nodiscard]] Json dump() const { return homestretch::dump<Game>(*rules_, state_); }
-    [[nodiscard]] std::string drawing(Viewer viewer) const;
-    [[nodiscard]] std::string described(Seat seat, std::string_view text) const; // the words of a choice
-    [[nodiscard]] homestretch::Question question(Viewer viewer) const;
-    [[nodiscard]] Texts reasons(Seat seat) const;   // why something is blocked
-    [[nodiscard]] Texts story(Viewer viewer) const; // the sentences of what is heard
-
-    [[nodiscard]] const Rules& rules() const { return *rules_; }
-    [[nodiscard]] const State& state() const { return state_; }
-
-private:
-    [[nodiscard]] ActionList legal(Seat seat) const;
-
-    std::shared_ptr<const Rules> rules_;
-    State state_;
-    homestretch::EventRecorder<Event> recorder_{};
-};
+[[nodiscard]] inline const Pack& standard_pack() {
+    return homestretch::standard_pack(Game::info.id, table_files);
+}
+[[nodiscard]] inline std::shared_ptr<const Rules>
+rules_for(std::size_t players, const OptionTexts& options = {}, const Pack& pack = standard_pack()) {
+    return homestretch::rules_for<Game>(players, options, pack);
+}
+[[nodiscard]] inline std::string refusal(const Pack& pack, std::size_t players = 3,
+                                         const OptionTexts& options = {}) {
+    return homestretch::refusal<Game>(pack, players, options);
+}
 
 // A position in the making.
-class Position {
+class Position : public homestretch::Arranging<Game, Position> {
 public:
     explicit Position(std::size_t players, const OptionTexts& options = {},
-                      const Pack& pack = standard_pack());
-    Position& phase(const std::string& phase);
-    Position& hand(Seat seat, const Texts& cards);
-    Position& bank(Seat seat, const Texts& cards);
-    Position& pile(const Texts& cards); // the top first
-    Position& discard(const Texts& cards);
-    Position& token(const std::string& councilor, const std::string& place);
-    Position& row(const std::string& councilor, const Texts& issues);
-    Position& riots(const Texts& fields);
-    Position& set(const std::string& key, const Json& value);
-
-    [[nodiscard]] Play begin() const;
-    // Why such a position cannot be; empty if it can.
-    [[nodiscard]] std::string mistake() const;
-
-private:
-    std::shared_ptr<const Rules> rules_;
-    Json json_;
+                      const Pack& pack = standard_pack())
+        : Arranging(players, options, pack) {
+        set("phase", "play").set("active", 0).set("first", 0).set("pending", {0}).set("pile", {"rest"});
+        for (const Seat seat : seats(players)) hand(seat, {"any", "any"});
+    }
+    Position& phase(const std::string& phase) { return set("phase", phase); }
+    Position& hand(Seat seat, const Texts& cards) { return set(seat, "hand", cards); }
+    Position& bank(Seat seat, const Texts& cards) { return set(seat, "bank", cards); }
+    Position& pile(const Texts& cards) { return set("pile", cards); } // the top first
+    Position& discard(const Texts& cards) { return set("discard", cards); }
+    Position& riots(const Texts& fields) { return set("riots", fields); }
+    Position& token(const std::string& councilor, const std::string& place) {
+        json()["tokens"][councilor] = place;
+        return *this;
+    }
+    Position& row(const std::string& councilor, const Texts& issues) {
+        json()["rows"][councilor] = issues;
+        return *this;
+    }
 };
 [[nodiscard]] inline Position a_table(std::size_t players, const OptionTexts& options = {}) {
     return Position(players, options);

@@ -2,8 +2,6 @@
 
 #include "games/rat-race/tests/fixtures.h"
 
-#include <gtest/gtest.h>
-
 namespace rat_race::tests {
 namespace {
 

@@ -10,90 +10,80 @@
 // What a test leaves open is filled in: it is round 1, the challenges have just been dealt, Ann leads,
 // everybody else holds a basic card with power 1, and all other cards are out of play.
 
+#include "engine/testing/play.h"
 #include "games/slow-and-steady/game.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <memory>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <algorithm>
 
 namespace slow_and_steady::tests {
 
+using homestretch::ann;
+using homestretch::ben;
+using homestretch::cell;
+using homestretch::cleo;
 using homestretch::Json;
+using homestretch::nth_seed;
 using homestretch::OptionTexts;
 using homestretch::Pack;
-using homestretch::Seed;
+using homestretch::Texts;
 using homestretch::Viewer;
+using Play = homestretch::Play<Game>;
 
-inline constexpr Seat ann = homestretch::seat_at(0);
-inline constexpr Seat ben = homestretch::seat_at(1);
-inline constexpr Seat cleo = homestretch::seat_at(2);
+[[nodiscard]] inline const Pack& standard_pack() {
+    return homestretch::standard_pack(Game::info.id, table_files);
+}
+[[nodiscard]] inline std::shared_ptr<const Rules>
+rules_for(std::size_t players, const OptionTexts& options = {}, const Pack& pack = standard_pack()) {
+    return homestretch::rules_for<Game>(players, options, pack);
+}
+[[nodiscard]] inline std::string refusal(const Pack& pack, std::size_t players = 3,
+                                         const OptionTexts& options = {}) {
+    return homestretch::refusal<Game>(pack, players, options);
+}
 
-using Texts = std::vector<std::string>;
-
-[[nodiscard]] Seed nth_seed(std::uint64_t number);
-[[nodiscard]] const Pack& standard_pack();
-[[nodiscard]] std::shared_ptr<const Rules> rules_for(std::size_t players, const OptionTexts& options = {},
-                                                     const Pack& pack = standard_pack());
-// Why a table is refused, every reason on a line of its own; empty if it is not.
-[[nodiscard]] std::string refusal(const Pack& pack, std::size_t players = 3, const OptionTexts& options = {});
-// The only cell of a table whose row begins with this cell.
-[[nodiscard]] std::string& cell(Pack& pack, std::string_view file, std::string_view row,
-                                std::string_view column);
-
-// A match in some position; whatever happens in it from there on is remembered.
-class Play {
-public:
-    Play(std::shared_ptr<const Rules> rules, const State& state) : rules_(std::move(rules)), state_(state) {}
-
-    // A test in which that is not legal fails, and says what would be.
-    Play& does(Seat seat, std::string_view text);
-    [[nodiscard]] Texts choices(Seat seat) const;
-    [[nodiscard]] View seen_by(Viewer viewer) const { return Game::view(*rules_, state_, viewer); }
-    [[nodiscard]] Json view(Viewer viewer) const {
-        return homestretch::view_json<Game>(*rules_, seen_by(viewer));
-    }
-    [[nodiscard]] Json preview(Viewer viewer, const Json& plan) const; // throws what is wrong with it
-    [[nodiscard]] std::vector<int> row() const;                        // the powers of the challenges
-    [[nodiscard]] std::string drawing(Viewer viewer) const;
-    [[nodiscard]] std::string described(Seat seat, std::string_view text) const; // the words of a choice
-    [[nodiscard]] homestretch::Question question(Viewer viewer) const;
-    [[nodiscard]] Texts reasons(Seat seat) const;   // why something is blocked
-    [[nodiscard]] Texts story(Viewer viewer) const; // the sentences of what is heard
-
-    [[nodiscard]] const Rules& rules() const { return *rules_; }
-    [[nodiscard]] const State& state() const { return state_; }
-
-private:
-    [[nodiscard]] ActionList legal(Seat seat) const;
-
-    std::shared_ptr<const Rules> rules_;
-    State state_;
-    Recorder recorder_{};
-};
+// What a plan would come to; throws what is wrong with it.
+[[nodiscard]] inline Json preview(const Play& play, Viewer viewer, const Json& plan) {
+    auto answer = Game::preview(play.rules(), play.seen_by(viewer), plan);
+    if (!answer) throw std::runtime_error(answer.error().message);
+    return std::move(*answer);
+}
+[[nodiscard]] inline std::vector<int> row(const Play& play) { // the powers of the challenges
+    std::vector<int> row;
+    for (const Contest& contest : resolution(play.rules(), play.state().open).contests)
+        row.push_back(contest.power);
+    return row;
+}
 
 // A position in the making.
-class Position {
+class Position : public homestretch::Arranging<Game, Position> {
 public:
     explicit Position(std::size_t players, const OptionTexts& options = {},
-                      const Pack& pack = standard_pack());
-    Position& challenges(const Texts& cards);
-    Position& hand(Seat seat, const Texts& cards);
-    Position& deck(Seat seat, const Texts& cards);
-    Position& challenge_deck(const Texts& cards); // from the top
-    Position& set(const std::string& key, const Json& value);
-    [[nodiscard]] Json& json() { return json_; }
-
-    [[nodiscard]] Play begin() const;
-    // Why such a position cannot be; empty if it can.
-    [[nodiscard]] std::string mistake() const;
-
-private:
-    std::shared_ptr<const Rules> rules_;
-    Json json_;
+                      const Pack& pack = standard_pack())
+        : Arranging(players, options, pack) {
+        set("phase", "activation").set("decision", nullptr).set("pending", Json::array());
+        set("draft_step", 4)
+            .set("round", 1)
+            .set("lead", 0)
+            .set("turn", 0)
+            .set("challenge_deck", Json::array());
+        set("special_deck", {"rest"}).set("unused", {"rest"});
+        for (const Seat seat : seats(players))
+            deck(seat, {})
+                .hand(seat, {"B1"})
+                .set(seat, "offer", Json::array())
+                .set(seat, "saw", Json::array());
+    }
+    Position& challenges(const Texts& cards) { return set("columns", cards); }
+    Position& hand(Seat seat, const Texts& cards) { return set(seat, "hand", cards); }
+    Position& deck(Seat seat, const Texts& cards) { return set(seat, "deck", cards); }
+    Position& challenge_deck(const Texts& cards) { // from the top
+        Texts sorted = cards;
+        std::ranges::sort(sorted); // basic cards begin with a B
+        return set("challenge_deck", sorted).set("stacked", cards);
+    }
 };
 [[nodiscard]] inline Position a_round(std::size_t players, const OptionTexts& options = {}) {
     return Position(players, options);

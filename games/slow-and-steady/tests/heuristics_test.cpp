@@ -6,17 +6,9 @@ namespace {
 // How many of so many matches a team of bots wins.
 int won(std::size_t players, const OptionTexts& options, std::uint64_t matches) {
     const auto rules = rules_for(players, options);
-    NullSink silent;
     int victories = 0;
     for (std::uint64_t seed = 0; seed < matches; ++seed) {
-        State state = Game::start(*rules, nth_seed(seed), silent);
-        while (!state.open.pending.empty()) {
-            const Seat seat = *state.open.pending.begin();
-            ActionList actions;
-            Game::legal(*rules, state, seat, actions);
-            Game::apply(*rules, state, seat, Game::greedy(*rules, Game::view(*rules, state, seat), actions),
-                        silent);
-        }
+        const State state = homestretch::played<Game>(*rules, seed, homestretch::seats(players));
         victories += state.open.ended_by == EndedBy::Victory ? 1 : 0;
     }
     return victories;
@@ -46,33 +38,23 @@ TEST(Greedy, SS_72_it_takes_the_surplus_where_all_is_overcome) {
                           .hand(cleo, {"B1"})
                           .set("round", 4)
                           .begin();
-    ActionList actions;
-    Game::legal(play.rules(), play.state(), ann, actions);
 
-    const Action chosen = greedy(play.rules(), play.seen_by(ann), actions);
-
-    EXPECT_EQ(action_text(play.rules(), chosen), "play B4 u");
+    EXPECT_EQ(play.greedy_choice(ann), "play B4 u");
 }
 
 TEST(Greedy, SS_12_the_draft_weighs_both_sides) {
     // Glitter Bomb, whose Glitter Fallout is worse than it looks, against Study Herstory.
     Position position(3);
     NullSink silent;
-    Json draft = homestretch::dump<Game>(*rules_for(3), Game::start(*rules_for(3), nth_seed(0), silent));
-    draft["lead"] = draft["turn"] = 0;
-    draft["pending"] = {0};
-    draft["players"][0]["offer"] = {"S09", "S29"};
-    draft["players"][1]["offer"] = {"S01", "S02"};
-    draft["players"][2]["offer"] = {"S03", "S04"};
-    draft["special_deck"] = {"rest"};
-    position.json() = draft;
+    position.json() =
+        homestretch::dump<Game>(position.rules(), Game::start(position.rules(), nth_seed(0), silent));
+    position.set("lead", 0).set("turn", 0).set("pending", {0}).set("special_deck", {"rest"});
+    position.set(ann, "offer", {"S09", "S29"})
+        .set(ben, "offer", {"S01", "S02"})
+        .set(cleo, "offer", {"S03", "S04"});
     const Play play = position.begin();
-    ActionList actions;
-    Game::legal(play.rules(), play.state(), ann, actions);
 
-    const Action chosen = greedy(play.rules(), play.seen_by(ann), actions);
-
-    EXPECT_EQ(action_text(play.rules(), chosen), "draft S09");
+    EXPECT_EQ(play.greedy_choice(ann), "draft S09");
 }
 
 } // namespace

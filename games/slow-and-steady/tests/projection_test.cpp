@@ -28,7 +28,7 @@ TEST(Projection, SS_92_a_plan_of_everybody_brings_what_playing_it_brings) {
     const Json plan{planned(3, "B4", "c4"), planned(0, "B3", "c2"), planned(1, "B3", "u"),
                     planned(2, "S02", "c1", {"place c3"})};
 
-    const Json expected = play.preview(ann, plan);
+    const Json expected = preview(play, ann, plan);
     play.does(ann, "play B3 c2").does(ben, "play B3 u").does(cleo, "play S02 c1").does(cleo, "place c3");
     play.does(homestretch::seat_at(3), "play B4 c4");
 
@@ -72,7 +72,7 @@ TEST(Projection, SS_92_random_rounds_come_out_as_projected_before_the_last_card)
 TEST(Projection, SS_92_what_others_have_not_planned_is_left_out) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"B2"}).hand(ben, {"B4"}).begin();
 
-    const Json seen = play.preview(ben, Json::array({planned(1, "B4", "c3")}));
+    const Json seen = preview(play, ben, Json::array({planned(1, "B4", "c3")}));
 
     EXPECT_EQ(seen["words"], "2 not overcome: −3, hearts 0");
 }
@@ -80,9 +80,9 @@ TEST(Projection, SS_92_what_others_have_not_planned_is_left_out) {
 TEST(Projection, SS_92_answers_that_are_missing_decline_and_place_unopposed) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"S39"}).begin();
 
-    const Json bare = play.preview(ann, Json::array({planned(0, "S39", "c2")}));
+    const Json bare = preview(play, ann, Json::array({planned(0, "S39", "c2")}));
     const Json full =
-        play.preview(ann, Json::array({planned(0, "S39", "c2", {"pick c3", "split 2", "place c1"})}));
+        preview(play, ann, Json::array({planned(0, "S39", "c2", {"pick c3", "split 2", "place c1"})}));
 
     EXPECT_EQ(bare["columns"].size(), 3U);
     EXPECT_EQ(bare["columns"][0]["strength"], 0);
@@ -101,7 +101,7 @@ TEST(Projection, SS_92_hidden_cards_are_not_used) {
                           .challenge_deck({"S09", "B3"})
                           .begin();
 
-    const Json seen = play.preview(ann, Json::array({planned(0, "S15", "c1"), planned(1, "S33", "u")}));
+    const Json seen = preview(play, ann, Json::array({planned(0, "S15", "c1"), planned(1, "S33", "u")}));
 
     EXPECT_EQ(seen["unknown"], (Json{"cull", "gather"}));
     EXPECT_THAT(seen["words"].get<std::string>(), HasSubstr("? cull"));
@@ -110,9 +110,9 @@ TEST(Projection, SS_92_hidden_cards_are_not_used) {
 TEST(Projection, SS_92_plays_that_cannot_be_made_are_named) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"B1", "B3", "S12"}).begin();
 
-    const Json twice = play.preview(ann, Json::array({planned(0, "B1", "c1"), planned(0, "B3", "c2")}));
-    const Json extra = play.preview(
-        ann, Json::array({planned(0, "S12", "c1"), planned(0, "B3", "c2"), planned(1, "B1", "c2")}));
+    const Json twice = preview(play, ann, Json::array({planned(0, "B1", "c1"), planned(0, "B3", "c2")}));
+    const Json extra = preview(
+        play, ann, Json::array({planned(0, "S12", "c1"), planned(0, "B3", "c2"), planned(1, "B1", "c2")}));
 
     EXPECT_EQ(twice["left_out"], Json{1});
     EXPECT_EQ(extra["left_out"], Json{2}); // the extra play is made, and c2 is taken then
@@ -143,7 +143,7 @@ TEST(Projection, SS_17_a_viewer_plans_with_the_cards_it_sees) {
                           .hand(ben, {"B4"})
                           .begin();
 
-    const Json seen = play.preview(ann, Json::array({planned(0, "B1", "c1"), suggested(0, 1, "B4", "c3")}));
+    const Json seen = preview(play, ann, Json::array({planned(0, "B1", "c1"), suggested(0, 1, "B4", "c3")}));
 
     EXPECT_EQ(seen["left_out"], Json{1});
 }
@@ -155,8 +155,8 @@ TEST(Projection, SS_92_who_plans_with_a_card_of_a_closed_hand_shows_it) {
                           .hand(ben, {"B4"})
                           .begin();
 
-    const Json honest = play.preview(ann, Json::array({planned(1, "B4", "c3")}));
-    const Json boasting = play.preview(ben, Json::array({planned(1, "B3", "c3")}));
+    const Json honest = preview(play, ann, Json::array({planned(1, "B4", "c3")}));
+    const Json boasting = preview(play, ben, Json::array({planned(1, "B3", "c3")}));
 
     EXPECT_EQ(honest["left_out"], Json::array());
     EXPECT_EQ(honest["columns"][2]["strength"], 4);
@@ -166,8 +166,8 @@ TEST(Projection, SS_92_who_plans_with_a_card_of_a_closed_hand_shows_it) {
 TEST(Projection, SS_92_a_plan_says_what_will_be_asked_and_how_the_board_would_be) {
     const Play play = a_round(3).challenges({"B1", "B2", "B4"}).hand(ann, {"S02"}).begin();
 
-    const Json bare = play.preview(ann, Json::array({planned(0, "S02", "c1")}));
-    const Json full = play.preview(ann, Json::array({planned(0, "S02", "c1", {"place c2"})}));
+    const Json bare = preview(play, ann, Json::array({planned(0, "S02", "c1")}));
+    const Json full = preview(play, ann, Json::array({planned(0, "S02", "c1", {"place c2"})}));
 
     ASSERT_EQ(bare["asked"].size(), 1U);
     EXPECT_EQ(bare["asked"][0]["play"], 0);

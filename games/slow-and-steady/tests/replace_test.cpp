@@ -51,7 +51,7 @@ TEST(Replace, SS_36_a_challenge_that_comes_while_cards_are_played_takes_effect_a
     play.does(ann, "pick c3");
 
     EXPECT_THAT(cards_of_row(play), ElementsAre("B1", "B2", "S09")); // Glitter Fallout
-    EXPECT_THAT(play.row(), ElementsAre(2, 3, 1));
+    EXPECT_THAT(row(play), ElementsAre(2, 3, 1));
     EXPECT_EQ(play.view(ann)["columns"][2]["pieces"], Json{1}); // the piece in the slot stays
     EXPECT_EQ(play.view(ann)["challenge_discard"], Json{"B4"});
 }
@@ -72,7 +72,7 @@ TEST(Replace, SS_96_a_card_that_comes_back_is_a_new_entry) {
     play.does(ann, "play S15 u").does(ann, "pick c1");
 
     EXPECT_THAT(cards_of_row(play), ElementsAre("S09", "B1", "B2"));
-    EXPECT_THAT(play.row(), ElementsAre(1, 10, 3));
+    EXPECT_THAT(row(play), ElementsAre(1, 10, 3));
     EXPECT_EQ(play.view(ann)["challenge_discard"], Json{"B4"});
     EXPECT_EQ(play.state().challenge_deck.size(), 0U);
 }
@@ -111,7 +111,7 @@ TEST(Replace, SS_92_a_plan_does_not_know_what_it_brings) {
                           .begin();
     const Json planned{{"by", 0}, {"seat", 0}, {"card", "S15"}, {"place", "c1"}, {"answers", {"pick c3"}}};
 
-    const Json seen = play.preview(ann, Json::array({planned}));
+    const Json seen = preview(play, ann, Json::array({planned}));
 
     EXPECT_EQ(seen["unknown"], Json{"replace"});
     EXPECT_EQ(seen["columns"][2]["power"], 4);
