@@ -1,7 +1,5 @@
 #include "games/dragon-racer/phases.h"
 
-#include <type_traits>
-
 namespace dragon_racer {
 
 RacetrackSet judged_racetracks(const Rules& rules, const Open& open) {
@@ -44,8 +42,7 @@ Boosts judge(const Rules& rules, const State& state) {
     return boosts;
 }
 
-template <class Sink>
-void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, Sink& sink) {
+void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, Sink sink) {
     const Turn& turn = rules.turn(state.open.turn);
     for (const std::uint8_t racetrack : rules.boost_order) {
         for (const Seat seat : seats(rules.seats)) {
@@ -53,14 +50,19 @@ void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, S
             if (!tied && !boosts.sole[index_of(seat)].contains(racetrack)) continue;
             const CharacterId id = player(state, seat).character;
             const Character& character = rules.character(id);
-            sink(Event{.kind = Event::Kind::Boosted,
-                       .seat = seat,
-                       .racetrack = racetrack,
-                       .number = tied ? turn.boost_tie : turn.boost_sole,
-                       .shared = tied});
+            sink([&] {
+                return Event{.kind = Event::Kind::Boosted,
+                             .seat = seat,
+                             .racetrack = racetrack,
+                             .number = tied ? turn.boost_tie : turn.boost_sole,
+                             .shared = tied};
+            });
             const std::uint8_t bonus = tied ? character.boost_tie_bonus : character.boost_sole_bonus;
             if (bonus > 0) {
-                sink(Event{.kind = Event::Kind::BonusMoved, .seat = seat, .character = id, .number = bonus});
+                sink([&] {
+                    return Event{
+                        .kind = Event::Kind::BonusMoved, .seat = seat, .character = id, .number = bonus};
+                });
             }
         }
     }
@@ -70,11 +72,10 @@ void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, S
 
 // DR-75, DR-76: who alone has most dragons of a racetrack moves the turn's bonus; sharing the most moves
 // less. DR-83: some characters add to it.
-template <class Sink>
-void boost(const Rules& rules, State& state, Sink& sink) {
+void boost(const Rules& rules, State& state, Sink sink) {
     const Turn& turn = rules.turn(state.open.turn);
     const Boosts boosts = judge(rules, state);
-    if constexpr (!std::is_same_v<Sink, NullSink>) tell_boosts(rules, state, boosts, sink);
+    if (sink) tell_boosts(rules, state, boosts, sink);
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
         const Character& character = rules.character(who.character);
@@ -83,8 +84,5 @@ void boost(const Rules& rules, State& state, Sink& sink) {
     }
     end_turn(rules, state, sink);
 }
-
-template void boost(const Rules&, State&, NullSink&);
-template void boost(const Rules&, State&, Recorder&);
 
 } // namespace dragon_racer

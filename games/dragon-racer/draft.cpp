@@ -33,8 +33,7 @@ private:
 };
 
 // DR-34: all chosen cards move at once, and the next round begins: every hand belongs to a neighbour then.
-template <class Sink>
-void take_chosen(const Rules& rules, State& state, Sink& sink) {
+void take_chosen(const Rules& rules, State& state, Sink sink) {
     std::size_t held = rules.dealt_to(0, state.open.round, rules.turn(state.open.turn));
     for (const Seat seat : seats(rules.seats)) {
         Secret& own = secret(state, seat);
@@ -43,15 +42,14 @@ void take_chosen(const Rules& rules, State& state, Sink& sink) {
         const CardId card = state.hands[held].take(chosen); // DR-109: the others close up
         own.collected.push_back(card);
         own.commit = no_index;
-        sink(Event{.kind = Event::Kind::Taken, .seat = seat, .card = card});
+        sink([&] { return Event{.kind = Event::Kind::Taken, .seat = seat, .card = card}; });
         held = rules.seat_after(held, 1);
     }
     ++state.open.round;
 }
 
 // Asks for the next pick. DR-36: until all cards are taken. DR-37: a last card is taken without asking.
-template <class Sink>
-void next_round(const Rules& rules, State& state, Sink& sink) {
+void next_round(const Rules& rules, State& state, Sink sink) {
     std::size_t left = state.hands[0].size(); // as in all of them
     if (left == 1) {
         take_chosen(rules, state, sink);
@@ -73,8 +71,7 @@ std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck) {
 }
 
 // DR-30 to DR-33: shuffle, then whole hands in seat order from the top; the rest stays unused.
-template <class Sink>
-void deal(const Rules& rules, State& state, Sink& sink) {
+void deal(const Rules& rules, State& state, Sink sink) {
     SortedDeck deck(rules, state.deck);
     const std::size_t each = cards_each(rules, state.open.turn, state.deck.size());
     const std::size_t dealt = each * rules.seats;
@@ -82,7 +79,7 @@ void deal(const Rules& rules, State& state, Sink& sink) {
     for (const Seat seat : seats(rules.seats)) {
         Hand& hand = state.hands[index_of(seat)];
         hand.append(deck.cards().data() + index_of(seat) * each, each);
-        sink(Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = hand});
+        sink([&] { return Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = hand}; });
     }
     state.deck.resize(state.deck.size() - dealt);
     std::copy_n(deck.cards().data() + dealt, state.deck.size(), state.deck.begin());
@@ -96,22 +93,17 @@ void legal_picks(const State& state, ActionList& actions) {
 }
 
 // A commit is final and shows nothing but itself; the last one in resolves the round (DR-34).
-template <class Sink>
-void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink& sink) {
+void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink sink) {
     secret(state, seat).commit = static_cast<std::uint8_t>(hand_index);
     state.open.pending.erase(seat);
-    sink(Event{.kind = Event::Kind::Committed, .seat = seat});
+    sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
     if (!state.open.pending.empty()) return;
     take_chosen(rules, state, sink);
     const bool left = rules.turn(state.open.turn).pass_left;
-    sink(
-        Event{.kind = Event::Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)}); // DR-35
+    sink([&] {
+        return Event{.kind = Event::Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)};
+    }); // DR-35
     next_round(rules, state, sink);
 }
-
-template void deal(const Rules&, State&, NullSink&);
-template void deal(const Rules&, State&, Recorder&);
-template void commit_pick(const Rules&, State&, Seat, std::size_t, NullSink&);
-template void commit_pick(const Rules&, State&, Seat, std::size_t, Recorder&);
 
 } // namespace dragon_racer

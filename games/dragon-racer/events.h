@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/events.h"
 #include "games/dragon-racer/state.h"
 #include "games/dragon-racer/support.h"
 
@@ -42,5 +43,6 @@ struct Event {
     std::uint8_t mask = 0; // of the slots fired up
     Supporters supporters{};
 };
+using Sink = homestretch::Sink<Event>;
 
 } // namespace dragon_racer

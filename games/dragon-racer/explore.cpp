@@ -7,15 +7,16 @@ namespace dragon_racer {
 namespace {
 
 // DR-22: the next face-down tile of the row, clockwise. DR-23: its dragons join the deck.
-template <class Sink>
-void turn_up_tile(const Rules& rules, State& state, Sink& sink) {
+void turn_up_tile(const Rules& rules, State& state, Sink sink) {
     const bool upper = rules.turn(state.open.turn).explore == Explore::Upper;
     const TileId tile = (upper ? state.upper : state.lower).take(0);
     (upper ? state.open.upper : state.open.lower).push_back(tile);
-    const std::vector<CardId>& cards = rules.cards_of(tile);
+    const auto& cards = rules.cards_of(tile);
     for (const CardId card : cards) state.deck.push_back(card);
-    sink(Event{
-        .kind = Event::Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())});
+    sink([&] {
+        return Event{
+            .kind = Event::Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())};
+    });
 }
 
 // DR-27: the seats that share a place draw lots for it and the places behind it.
@@ -34,8 +35,7 @@ void draw_lots(const Rules& rules, State& state, std::uint8_t place) {
 }
 
 // DR-26, DR-28: by distance, the farthest first.
-template <class Sink>
-void hand_out_trophies(const Rules& rules, State& state, Sink& sink) {
+void hand_out_trophies(const Rules& rules, State& state, Sink sink) {
     std::array<std::uint8_t, max_players + 1> holders{}; // by place
     for (const Seat seat : seats(rules.seats)) {
         std::uint8_t place = 1;
@@ -55,22 +55,20 @@ void hand_out_trophies(const Rules& rules, State& state, Sink& sink) {
         draw_lots(rules, state, place);
     }
     for (const Seat seat : seats(rules.seats)) {
-        sink(Event{.kind = Event::Kind::TrophyGiven,
-                   .seat = seat,
-                   .number = player(state, seat).trophy,
-                   .shared = by_lot.contains(seat)});
+        sink([&] {
+            return Event{.kind = Event::Kind::TrophyGiven,
+                         .seat = seat,
+                         .number = player(state, seat).trophy,
+                         .shared = by_lot.contains(seat)};
+        });
     }
 }
 
 } // namespace
 
-template <class Sink>
-void explore(const Rules& rules, State& state, Sink& sink) {
+void explore(const Rules& rules, State& state, Sink sink) {
     turn_up_tile(rules, state, sink);
     hand_out_trophies(rules, state, sink);
 }
-
-template void explore(const Rules&, State&, NullSink&);
-template void explore(const Rules&, State&, Recorder&);
 
 } // namespace dragon_racer

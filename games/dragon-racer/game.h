@@ -44,14 +44,12 @@ struct Game {
     [[nodiscard]] static auto cards(const Rules& rules) { return dragon_racer::cards(rules); }
     [[nodiscard]] static std::size_t decision_bound(const Rules& rules);
 
-    template <class Sink>
-    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
         return dragon_racer::start(rules, seed, sink);
     }
     [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-    template <class Sink>
-    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
         switch (state.open.phase) {
         case Phase::ChooseCharacter:
             return take_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);

@@ -1,7 +1,6 @@
 #pragma once
 
-// The parts of a turn, in the order of the rulebook. Each runs on until somebody has to decide. They are
-// templates over the event sink and are instantiated, each in its own file, for the two sinks there are.
+// The parts of a turn, in the order of the rulebook. Each runs on until somebody has to decide.
 
 #include "games/dragon-racer/actions.h"
 #include "games/dragon-racer/events.h"
@@ -11,53 +10,40 @@
 
 namespace dragon_racer {
 
-using Recorder = homestretch::EventRecorder<Event>;
 using homestretch::index_of;
 using homestretch::NullSink;
 using homestretch::seat_at;
 using homestretch::seats;
 
 // setup.cpp
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink);
+State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
 void legal_characters(const Rules& rules, const Open& open, ActionList& actions);
-template <class Sink>
-void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink);
+void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink sink);
 
 // turn.cpp
-template <class Sink>
-void begin_turn(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void end_turn(const Rules& rules, State& state, Sink& sink);
+void begin_turn(const Rules& rules, State& state, Sink sink);
+void end_turn(const Rules& rules, State& state, Sink sink);
 
 // explore.cpp
-template <class Sink>
-void explore(const Rules& rules, State& state, Sink& sink);
+void explore(const Rules& rules, State& state, Sink sink);
 
 // draft.cpp
 // How many cards each player is dealt from a deck of this size (DR-31, DR-39).
 [[nodiscard]] std::size_t cards_each(const Rules& rules, std::size_t turn, std::size_t deck);
-template <class Sink>
-void deal(const Rules& rules, State& state, Sink& sink);
+void deal(const Rules& rules, State& state, Sink sink);
 void legal_picks(const State& state, ActionList& actions);
-template <class Sink>
-void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink& sink);
+void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink sink);
 
 // race.cpp
 void reveal(State& state, Seat seat);
-template <class Sink>
-void begin_race(const Rules& rules, State& state, Sink& sink);
-template <class Sink>
-void race(const Rules& rules, State& state, Seat seat, Sink& sink);
+void begin_race(const Rules& rules, State& state, Sink sink);
+void race(const Rules& rules, State& state, Seat seat, Sink sink);
 void legal_attacks(const Rules& rules, const Open& open, ActionList& actions);
 void legal_fires(const State& state, ActionList& actions);
 void legal_swaps(const Rules& rules, const Open& open, ActionList& actions);
-template <class Sink>
-void decide_attack(const Rules& rules, State& state, Action action, Sink& sink);
-template <class Sink>
-void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink);
-template <class Sink>
-void decide_swap(const Rules& rules, State& state, Action action, Sink& sink);
+void decide_attack(const Rules& rules, State& state, Action action, Sink sink);
+void fire_up(const Rules& rules, State& state, std::size_t mask, Sink sink);
+void decide_swap(const Rules& rules, State& state, Action action, Sink sink);
 
 // boost.cpp
 // How many dragons of each racetrack a player has: collected and on the team (DR-73).
@@ -70,8 +56,7 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink& sink);
 }
 // The racetracks that are judged, as bits: those with a tile that has been turned up (DR-72).
 [[nodiscard]] RacetrackSet judged_racetracks(const Rules& rules, const Open& open);
-template <class Sink>
-void boost(const Rules& rules, State& state, Sink& sink);
+void boost(const Rules& rules, State& state, Sink sink);
 
 // All movement is forward and compulsory, and counts for the turn whatever its source (DR-87, DR-90).
 inline void move(Player& who, int spaces) {

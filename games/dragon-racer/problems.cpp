@@ -35,8 +35,8 @@ std::size_t dealt_to_each(const Rules& rules, const State& state) {
 // ---- each check with what it holds against the position
 
 // The tile that lies nowhere is the removed one (DR-5).
-void check_row(const std::vector<TileId>& candidates, const Row& turned, const Row& face_down,
-               std::string_view name, Mistakes& mistakes) {
+void check_row(const Candidates& candidates, const Row& turned, const Row& face_down, std::string_view name,
+               Mistakes& mistakes) {
     Row all = turned;
     all.append(face_down.begin(), face_down.size());
     for (std::size_t i = 0; i < all.size(); ++i) {

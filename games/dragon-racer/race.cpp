@@ -16,14 +16,15 @@ Seat holder_of_trophy(const Rules& rules, const State& state, std::size_t place)
     return seat_at(seat);
 }
 
-template <class Sink>
-void move_by_ability(Player& who, Seat seat, int spaces, Sink& sink) {
+void move_by_ability(Player& who, Seat seat, int spaces, Sink sink) {
     if (spaces == 0) return;
     move(who, spaces);
-    sink(Event{.kind = Event::Kind::BonusMoved,
-               .seat = seat,
-               .character = who.character,
-               .number = static_cast<std::int16_t>(spaces)});
+    sink([&] {
+        return Event{.kind = Event::Kind::BonusMoved,
+                     .seat = seat,
+                     .character = who.character,
+                     .number = static_cast<std::int16_t>(spaces)};
+    });
 }
 
 void ask(State& state, Seat seat, Phase phase) {
@@ -32,8 +33,7 @@ void ask(State& state, Seat seat, Phase phase) {
 }
 
 // DR-40: in reverse trophy order, 1st place last.
-template <class Sink>
-void end_race(const Rules& rules, State& state, Seat seat, Sink& sink) {
+void end_race(const Rules& rules, State& state, Seat seat, Sink sink) {
     const std::size_t place = player(state, seat).trophy;
     if (place > 1) {
         race(rules, state, holder_of_trophy(rules, state, place - 1U), sink);
@@ -43,8 +43,7 @@ void end_race(const Rules& rules, State& state, Seat seat, Sink& sink) {
 }
 
 // DR-63, DR-69: one optional exchange; without a racing dragon among the collected cards nothing is asked.
-template <class Sink>
-void begin_swap(const Rules& rules, State& state, Seat seat, Sink& sink) {
+void begin_swap(const Rules& rules, State& state, Seat seat, Sink sink) {
     const Hand& collected = player(state, seat).collected;
     const bool possible = std::any_of(collected.begin(), collected.end(),
                                       [&](CardId card) { return !rules.dragon(card).attacks(); });
@@ -67,8 +66,7 @@ void return_attackers(State& state, Seat seat) {
 }
 
 // DR-61: if nothing can be fired up, nothing is asked.
-template <class Sink>
-void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
+void begin_fire(const Rules& rules, State& state, Seat seat, Sink sink) {
     const MaskSet feasible = feasible_masks(rules, state.open, seat);
     if (feasible == only_the_empty_set) {
         return_attackers(state, seat);
@@ -80,8 +78,7 @@ void begin_fire(const Rules& rules, State& state, Seat seat, Sink& sink) {
 }
 
 // DR-44: attack dragons are decided one at a time, by collected index.
-template <class Sink>
-void next_attack(const Rules& rules, State& state, Seat seat, std::size_t from, Sink& sink) {
+void next_attack(const Rules& rules, State& state, Seat seat, std::size_t from, Sink sink) {
     const Hand& collected = player(state, seat).collected;
     unsigned attackers = 0; // as bits, so that there is one branch and not one per card
     for (std::size_t i = from; i < collected.size(); ++i)
@@ -97,8 +94,7 @@ void next_attack(const Rules& rules, State& state, Seat seat, std::size_t from, 
 
 } // namespace
 
-template <class Sink>
-void begin_race(const Rules& rules, State& state, Sink& sink) {
+void begin_race(const Rules& rules, State& state, Sink sink) {
     race(rules, state, holder_of_trophy(rules, state, rules.seats), sink);
 }
 
@@ -109,10 +105,11 @@ void reveal(State& state, Seat seat) {
 }
 
 // DR-41: reveal, attack, fire up, return attackers, swap.
-template <class Sink>
-void race(const Rules& rules, State& state, Seat seat, Sink& sink) {
+void race(const Rules& rules, State& state, Seat seat, Sink sink) {
     reveal(state, seat);
-    sink(Event{.kind = Event::Kind::Revealed, .seat = seat, .cards = player(state, seat).collected});
+    sink([&] {
+        return Event{.kind = Event::Kind::Revealed, .seat = seat, .cards = player(state, seat).collected};
+    });
     next_attack(rules, state, seat, 0, sink);
 }
 
@@ -134,22 +131,23 @@ void legal_attacks(const Rules& rules, const Open& open, ActionList& actions) {
     }
 }
 
-template <class Sink>
-void decide_attack(const Rules& rules, State& state, Action action, Sink& sink) {
+void decide_attack(const Rules& rules, State& state, Action action, Sink sink) {
     const Seat seat = racer(state.open);
     Player& who = player(state, seat);
     const std::size_t index = state.open.asking;
     if (kind_of(action) == ActionKind::Hold) {
-        sink(Event{.kind = Event::Kind::Held, .seat = seat, .card = who.collected[index]});
+        sink([&] { return Event{.kind = Event::Kind::Held, .seat = seat, .card = who.collected[index]}; });
     } else {
         const Attack made{
             .card = static_cast<std::uint8_t>(index), .seat = seat_at(action.first), .slot = action.second};
         state.open.attacks[index_of(seat)].push_back(made);
-        sink(Event{.kind = Event::Kind::Attacked,
-                   .seat = seat,
-                   .card = who.collected[index],
-                   .other = player(state, made.seat).team[made.slot],
-                   .attack = made});
+        sink([&] {
+            return Event{.kind = Event::Kind::Attacked,
+                         .seat = seat,
+                         .card = who.collected[index],
+                         .other = player(state, made.seat).team[made.slot],
+                         .attack = made};
+        });
         const bool pays = made.seat != seat || rules.self_attack_pays; // DR-85, DR-104
         if (pays)
             move_by_ability(who, seat, rules.character(who.character).attack_bonus, sink); // DR-84: at once
@@ -166,8 +164,7 @@ void legal_fires(const State& state, ActionList& actions) {
 }
 
 // DR-59: each dragon fired up moves its speed; abilities add to it (DR-80, DR-82).
-template <class Sink>
-void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
+void fire_up(const Rules& rules, State& state, std::size_t mask, Sink sink) {
     const Seat seat = racer(state.open);
     Player& who = player(state, seat);
     const Character& character = rules.character(who.character);
@@ -181,17 +178,16 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink& sink) {
     }
     if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     move(who, spaces);
-    if constexpr (!std::is_same_v<Sink,
-                                  NullSink>) { // who supports whom is only worked out if somebody listens
-        sink(Event{.kind = Event::Kind::FiredUp,
-                   .seat = seat,
-                   .character = who.character,
-                   .number = static_cast<std::int16_t>(spaces),
-                   .cards = who.collected,
-                   .team = who.team,
-                   .mask = static_cast<std::uint8_t>(mask),
-                   .supporters = assigned_supporters(rules, state.open, seat, mask)});
-    }
+    sink([&] {
+        return Event{.kind = Event::Kind::FiredUp,
+                     .seat = seat,
+                     .character = who.character,
+                     .number = static_cast<std::int16_t>(spaces),
+                     .cards = who.collected,
+                     .team = who.team,
+                     .mask = static_cast<std::uint8_t>(mask),
+                     .supporters = assigned_supporters(rules, state.open, seat, mask)};
+    });
     move_by_ability(who, seat, bonus, sink);
     state.feasible = 0;
     return_attackers(state, seat);
@@ -214,18 +210,19 @@ void legal_swaps(const Rules& rules, const Open& open, ActionList& actions) {
     }
 }
 
-template <class Sink>
-void decide_swap(const Rules& rules, State& state, Action action, Sink& sink) {
+void decide_swap(const Rules& rules, State& state, Action action, Sink sink) {
     const Seat seat = racer(state.open);
     Player& who = player(state, seat);
     if (kind_of(action) == ActionKind::KeepTeam) {
-        sink(Event{.kind = Event::Kind::TeamKept, .seat = seat});
+        sink([&] { return Event{.kind = Event::Kind::TeamKept, .seat = seat}; });
     } else {
         CardId& collected = who.collected[action.first];
         CardId& racing = who.team[action.second];
         who.swapped = {.index = action.first, .card = collected};
         std::swap(collected, racing); // DR-66: each takes the other's place
-        sink(Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected});
+        sink([&] {
+            return Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected};
+        });
         const Character& character = rules.character(who.character);
         const bool other_colour = rules.dragon(racing).colour != rules.dragon(collected).colour; // DR-81
         move_by_ability(who, seat, character.swap_bonus + (other_colour ? character.swap_colour_bonus : 0),
@@ -233,16 +230,5 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink& sink) {
     }
     end_race(rules, state, seat, sink);
 }
-
-template void begin_race(const Rules&, State&, NullSink&);
-template void begin_race(const Rules&, State&, Recorder&);
-template void race(const Rules&, State&, Seat, NullSink&);
-template void race(const Rules&, State&, Seat, Recorder&);
-template void decide_attack(const Rules&, State&, Action, NullSink&);
-template void decide_attack(const Rules&, State&, Action, Recorder&);
-template void fire_up(const Rules&, State&, std::size_t, NullSink&);
-template void fire_up(const Rules&, State&, std::size_t, Recorder&);
-template void decide_swap(const Rules&, State&, Action, NullSink&);
-template void decide_swap(const Rules&, State&, Action, Recorder&);
 
 } // namespace dragon_racer

@@ -68,7 +68,7 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
 }
 
 // Face-down tiles and the removed one of their row.
-void mix_row(const std::vector<TileId>& tiles, const Row& turned, Row& face_down, RandomStream& random) {
+void mix_row(const Candidates& tiles, const Row& turned, Row& face_down, RandomStream& random) {
     FixedList<TileId, tiles_in_row + 1> hidden;
     for (const TileId tile : tiles) {
         if (!turned.contains(tile)) hidden.push_back(tile);

@@ -27,19 +27,14 @@ void refuse(Problems& problems, std::string message) {
 // How many players the allowed characters can serve (DR-10, DR-11).
 std::size_t servable(const Rules& rules) {
     std::set<std::size_t> different;
-    for (const CharacterId id : rules.allowed) {
-        different.insert(rules.unique_by_card ? rules.character(id).card : static_cast<std::size_t>(id));
-    }
+    for (const CharacterId id : rules.allowed) different.insert(rules.taken_once(id));
     return different.size();
 }
 
 // The most level-1 cards that teams can take: every player with the largest teams there are.
 std::size_t largest_teams(const Rules& rules) {
     std::map<std::size_t, std::size_t> sizes; // by what may be taken once
-    for (const CharacterId id : rules.allowed) {
-        const Character& character = rules.character(id);
-        sizes[rules.unique_by_card ? character.card : static_cast<std::size_t>(id)] = character.team_size;
-    }
+    for (const CharacterId id : rules.allowed) sizes[rules.taken_once(id)] = rules.character(id).team_size;
     std::vector<std::size_t> largest;
     for (const auto& [taken_once, size] : sizes) largest.push_back(size);
     std::ranges::sort(largest, std::greater<>());
@@ -64,13 +59,12 @@ void read_fixed_characters(const Options& options, Rules& rules, Problems& probl
             continue;
         }
         const auto character = static_cast<CharacterId>(*found);
-        if (std::ranges::find(rules.allowed, character) == rules.allowed.end()) {
+        if (!rules.allowed.contains(character)) {
             refuse(problems,
                    fmt::format("{} is an advanced character, and this table allows only normal ones",
                                rules.name(character)));
         }
-        const std::size_t key = rules.unique_by_card ? rules.character(character).card : *found;
-        if (!taken.insert(key).second) {
+        if (!taken.insert(rules.taken_once(character)).second) {
             refuse(problems,
                    fmt::format("{} cannot sit at this table twice{}", rules.name(character),
                                rules.unique_by_card ? "; both sides of a character card count as one" : ""));
@@ -169,11 +163,10 @@ std::string Rules::text(CharacterId id) const {
     return text_of(language, programs.steps(program)) + (supports ? "" : " Gives no support.");
 }
 
-int Rules::lap() const {
+int RulesOfPlay::lap() const {
     int spaces = 0;
     for (const Tile& tile : tiles) spaces += tile.place == Place::Corner ? tile.spaces : 0;
-    return spaces +
-           static_cast<int>(tiles_in_row) * (tile(upper.front()).spaces + tile(lower.front()).spaces);
+    return spaces + static_cast<int>(tiles_in_row) * (tile(upper[0]).spaces + tile(lower[0]).spaces);
 }
 
 std::vector<homestretch::CardWords> cards(const Rules& rules) {

@@ -81,36 +81,73 @@ struct Turn {
 
 enum class CharacterChoice : std::uint8_t { Random, Choose, Fixed };
 
-// The pack compiled for one table. Card tables are by id; words are for people only.
-struct Rules {
+inline constexpr std::size_t candidates_of_row = tiles_in_row + 1; // one of them is removed (DR-5)
+inline constexpr std::size_t corner_tiles = circuit_tiles - 2 * tiles_in_row;
+inline constexpr std::size_t max_tiles = corner_tiles + 2 * candidates_of_row;
+
+using Candidates = FixedList<TileId, candidates_of_row>;
+using CharacterList = FixedList<CharacterId, max_characters>;
+
+// What play reads of the pack compiled for one table: a plain value, by id.
+struct RulesOfPlay {
     std::size_t seats = 0;
     std::size_t copies = 1;
     bool advanced_possible = true; // by the number of players (DR-13)
 
-    FixedList<Dragon, max_dragons> dragons{}; // by CardId; in place, since play looks at nothing more often
-    std::vector<Character> characters{};
-    std::vector<Tile> tiles{};
-    std::vector<Turn> turns{};               // turn t is turns[t - 1]
-    std::vector<std::uint8_t> boost_order{}; // racetracks as they are judged (DR-71)
-    std::vector<TileId> upper{};             // the four candidates of a row
-    std::vector<TileId> lower{};
+    FixedList<Dragon, max_dragons> dragons{}; // by CardId
+    FixedList<Character, max_characters> characters{};
+    FixedList<Tile, max_tiles> tiles{};
+    FixedList<Turn, max_turns> turns{};                    // turn t is turns[t - 1]
+    FixedList<std::uint8_t, max_racetracks> boost_order{}; // racetracks as they are judged (DR-71)
+    Candidates upper{};
+    Candidates lower{};
     std::array<std::uint8_t, max_turns + 2> upper_turned{}; // by turn: tiles turned up once it has explored
     std::array<std::uint8_t, max_turns + 2> lower_turned{};
-    std::vector<std::vector<CardId>> tile_cards{}; // by TileId: what it brings into the game, copies included
+    // By TileId: what it brings into the game, copies included.
+    std::array<FixedList<CardId, max_deck>, max_tiles> tile_cards{};
     std::array<std::uint8_t, max_hand + 2> passed{}; // by round of the draft: how far a hand has gone
     RacetrackSet always_judged{};                    // racetracks with a corner tile (DR-72)
 
     // Options
     CharacterChoice character_choice = CharacterChoice::Random;
-    std::vector<CharacterId> allowed{}; // by category (DR-13, DR-101)
-    std::vector<CharacterId> fixed{};   // by seat
+    CharacterList allowed{};                     // by category (DR-13, DR-101)
+    FixedList<CharacterId, max_players> fixed{}; // by seat
     std::size_t first_chooser = 0;
     bool unique_by_card = true; // true with one copy (DR-10) or by option (DR-102)
     bool attacks_need_cards = false;
     bool self_attack_pays = true;
     bool draft_notes = true;
 
-    // Words
+    [[nodiscard]] const Dragon& dragon(CardId id) const { return dragons[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Character& character(CharacterId id) const {
+        return characters[static_cast<std::size_t>(id)];
+    }
+    [[nodiscard]] const Tile& tile(TileId id) const { return tiles[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Turn& turn(std::size_t number) const { return turns[number - 1]; }
+    [[nodiscard]] const FixedList<CardId, max_deck>& cards_of(TileId id) const {
+        return tile_cards[static_cast<std::size_t>(id)];
+    }
+    // What may not be at the table twice: a character or its card (DR-10, DR-11).
+    [[nodiscard]] std::size_t taken_once(CharacterId id) const {
+        return unique_by_card ? character(id).card : static_cast<std::size_t>(id);
+    }
+    [[nodiscard]] int lap() const; // spaces of the ten tiles (DR-7)
+    // The player who is given a dealt hand in a round of the draft (from 1), and back (DR-35).
+    [[nodiscard]] std::size_t holder(std::size_t dealt_to, std::size_t round, const Turn& turn) const {
+        return seat_after(dealt_to, turn.pass_left ? passed[round] : seats - passed[round]);
+    }
+    [[nodiscard]] std::size_t dealt_to(std::size_t holder, std::size_t round, const Turn& turn) const {
+        return seat_after(holder, turn.pass_left ? seats - passed[round] : passed[round]);
+    }
+    // At most once round the table: no division, which is slow.
+    [[nodiscard]] std::size_t seat_after(std::size_t seat, std::size_t steps) const {
+        return seat + steps < seats ? seat + steps : seat + steps - seats;
+    }
+};
+static_assert(std::is_trivially_copyable_v<RulesOfPlay>);
+
+// With the words beside it, which are for people only.
+struct Rules : RulesOfPlay {
     homestretch::Vocabulary dragon_words{};
     homestretch::Vocabulary character_words{};
     homestretch::Vocabulary tile_words{};
@@ -125,15 +162,6 @@ struct Rules {
     std::vector<homestretch::Sources> dragon_sources{};    // by CardId
     std::vector<homestretch::Sources> character_sources{}; // by CharacterId
 
-    [[nodiscard]] const Dragon& dragon(CardId id) const { return dragons[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] const Character& character(CharacterId id) const {
-        return characters[static_cast<std::size_t>(id)];
-    }
-    [[nodiscard]] const Tile& tile(TileId id) const { return tiles[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] const Turn& turn(std::size_t number) const { return turns[number - 1]; }
-    [[nodiscard]] const std::vector<CardId>& cards_of(TileId id) const {
-        return tile_cards[static_cast<std::size_t>(id)];
-    }
     [[nodiscard]] const std::string& name(CardId id) const {
         return dragon_words.name(static_cast<std::size_t>(id));
     }
@@ -142,27 +170,15 @@ struct Rules {
     }
     [[nodiscard]] std::string text(CardId id) const; // its rules text
     [[nodiscard]] std::string text(CharacterId id) const;
-    [[nodiscard]] int lap() const; // spaces of the ten tiles (DR-7)
-    // The player who is given a dealt hand in a round of the draft (from 1), and back (DR-35).
-    [[nodiscard]] std::size_t holder(std::size_t dealt_to, std::size_t round, const Turn& turn) const {
-        return seat_after(dealt_to, turn.pass_left ? passed[round] : seats - passed[round]);
-    }
-    [[nodiscard]] std::size_t dealt_to(std::size_t holder, std::size_t round, const Turn& turn) const {
-        return seat_after(holder, turn.pass_left ? seats - passed[round] : passed[round]);
-    }
-    // At most once round the table: no division, which is slow.
-    [[nodiscard]] std::size_t seat_after(std::size_t seat, std::size_t steps) const {
-        return seat + steps < seats ? seat + steps : seat + steps - seats;
-    }
 };
 
 // The hand a seat holds, for its eyes only. Hands lie where they were dealt; passing them on is counting
 // rounds (DR-35).
-[[nodiscard]] inline Hand& hand_of(const Rules& rules, State& state, Seat seat) {
+[[nodiscard]] inline Hand& hand_of(const RulesOfPlay& rules, State& state, Seat seat) {
     return state
         .hands[rules.dealt_to(homestretch::index_of(seat), state.open.round, rules.turn(state.open.turn))];
 }
-[[nodiscard]] inline const Hand& hand_of(const Rules& rules, const State& state, Seat seat) {
+[[nodiscard]] inline const Hand& hand_of(const RulesOfPlay& rules, const State& state, Seat seat) {
     return state
         .hands[rules.dealt_to(homestretch::index_of(seat), state.open.round, rules.turn(state.open.turn))];
 }

@@ -8,42 +8,36 @@ namespace dragon_racer {
 namespace {
 
 // DR-4 to DR-6: the first tile of a shuffled row is removed unseen; the others lie face down in order.
-Row laid_row(const std::vector<TileId>& tiles, RandomStream& random) {
-    std::array<TileId, tiles_in_row + 1> pile{};
-    std::copy(tiles.begin(), tiles.end(), pile.begin());
-    random.shuffle(std::span<TileId>(pile));
+Row laid_row(const Candidates& tiles, RandomStream& random) {
+    Candidates pile = tiles;
+    random.shuffle(std::span(pile.begin(), pile.end()));
     Row row;
     row.append(pile.data() + 1, tiles_in_row);
     return row;
 }
 
+// DR-10, DR-11
 bool is_free(const Rules& rules, const Open& open, CharacterId candidate) {
     for (const Seat seat : seats(rules.seats)) {
         const CharacterId taken = player(open, seat).character;
-        if (taken == no_character) continue;
-        if (taken == candidate) return false; // DR-11
-        if (rules.unique_by_card && rules.character(taken).card == rules.character(candidate).card)
-            return false; // DR-10
+        if (taken != no_character && rules.taken_once(taken) == rules.taken_once(candidate)) return false;
     }
     return true;
 }
 
-template <class Sink>
-void give_character(State& state, Seat seat, CharacterId character, Sink& sink) {
+void give_character(State& state, Seat seat, CharacterId character, Sink sink) {
     player(state, seat).character = character;
-    sink(Event{.kind = Event::Kind::CharacterTaken, .seat = seat, .character = character});
+    sink([&] { return Event{.kind = Event::Kind::CharacterTaken, .seat = seat, .character = character}; });
 }
 
 // DR-12: by cards, with a coin for the side of each; or, where both sides may play, by characters.
-template <class Sink>
-void deal_characters(const Rules& rules, State& state, Sink& sink) {
-    FixedList<CharacterId, max_characters> pile;
+void deal_characters(const Rules& rules, State& state, Sink sink) {
+    CharacterList pile;
     for (const CharacterId id : rules.allowed) {
-        const bool other_side_lies_there =
-            rules.unique_by_card && std::any_of(pile.begin(), pile.end(), [&](CharacterId lying) {
-                return rules.character(lying).card == rules.character(id).card;
-            });
-        if (!other_side_lies_there) pile.push_back(id);
+        const bool lies_there = std::any_of(pile.begin(), pile.end(), [&](CharacterId lying) {
+            return rules.taken_once(lying) == rules.taken_once(id);
+        });
+        if (!lies_there) pile.push_back(id);
     }
     state.random.shuffle(std::span(pile.begin(), pile.end()));
     for (const Seat seat : seats(rules.seats)) {
@@ -60,24 +54,24 @@ void deal_characters(const Rules& rules, State& state, Sink& sink) {
 }
 
 // DR-14
-template <class Sink>
-void deal_trophies(const Rules& rules, State& state, Sink& sink) {
+void deal_trophies(const Rules& rules, State& state, Sink sink) {
     FixedList<std::uint8_t, max_players> places;
     for (std::size_t place = 1; place <= rules.seats; ++place)
         places.push_back(static_cast<std::uint8_t>(place));
     state.random.shuffle(std::span(places.begin(), places.end()));
     for (const Seat seat : seats(rules.seats)) {
         player(state, seat).trophy = places[index_of(seat)];
-        sink(Event{.kind = Event::Kind::TrophyGiven,
-                   .seat = seat,
-                   .number = places[index_of(seat)],
-                   .shared = true});
+        sink([&] {
+            return Event{.kind = Event::Kind::TrophyGiven,
+                         .seat = seat,
+                         .number = places[index_of(seat)],
+                         .shared = true};
+        });
     }
 }
 
 // DR-15, DR-16: teams come from level 1; what is left of it joins level 2 in the dragon deck.
-template <class Sink>
-void deal_teams(const Rules& rules, State& state, Sink& sink) {
+void deal_teams(const Rules& rules, State& state, Sink sink) {
     FixedList<CardId, max_deck> level_one;
     FixedList<CardId, max_deck> level_two;
     for (const CardId card : state.deck)
@@ -88,9 +82,11 @@ void deal_teams(const Rules& rules, State& state, Sink& sink) {
         Player& who = player(state, seat);
         for (std::size_t i = 0; i < rules.character(who.character).team_size; ++i)
             who.team.push_back(level_one[next++]);
-        Event event{.kind = Event::Kind::TeamDealt, .seat = seat};
-        for (const CardId card : who.team) event.cards.push_back(card);
-        sink(event);
+        sink([&] {
+            Event event{.kind = Event::Kind::TeamDealt, .seat = seat};
+            event.cards.append(who.team.begin(), who.team.size());
+            return event;
+        });
     }
     state.deck.clear();
     for (; next < level_one.size(); ++next) state.deck.push_back(level_one[next]);
@@ -98,16 +94,14 @@ void deal_teams(const Rules& rules, State& state, Sink& sink) {
 }
 
 // What waits for the characters: nobody chooses knowing his team or trophy (DR-9).
-template <class Sink>
-void finish_setup(const Rules& rules, State& state, Sink& sink) {
+void finish_setup(const Rules& rules, State& state, Sink sink) {
     deal_trophies(rules, state, sink);
     deal_teams(rules, state, sink);
     begin_turn(rules, state, sink);
 }
 
 // DR-9: clockwise from the first chooser. Who has no choice left is not asked.
-template <class Sink>
-void ask_next_chooser(const Rules& rules, State& state, Sink& sink) {
+void ask_next_chooser(const Rules& rules, State& state, Sink sink) {
     for (std::size_t step = 0; step < rules.seats; ++step) {
         const Seat seat = seat_at((rules.first_chooser + step) % rules.seats);
         if (player(state, seat).character != no_character) continue;
@@ -122,8 +116,7 @@ void ask_next_chooser(const Rules& rules, State& state, Sink& sink) {
 
 } // namespace
 
-template <class Sink>
-State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed)};
     state.upper = laid_row(rules.upper, state.random);
     state.lower = laid_row(rules.lower, state.random);
@@ -151,15 +144,9 @@ void legal_characters(const Rules& rules, const Open& open, ActionList& actions)
     }
 }
 
-template <class Sink>
-void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink& sink) {
+void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink sink) {
     give_character(state, seat, character, sink);
     ask_next_chooser(rules, state, sink);
 }
-
-template State start(const Rules&, const homestretch::Seed&, NullSink&);
-template State start(const Rules&, const homestretch::Seed&, Recorder&);
-template void take_character(const Rules&, State&, Seat, CharacterId, NullSink&);
-template void take_character(const Rules&, State&, Seat, CharacterId, Recorder&);
 
 } // namespace dragon_racer

@@ -100,6 +100,7 @@ private:
             problems_);
         std::set<int> corners;
         std::set<std::pair<std::uint8_t, std::uint8_t>> kinds;
+        std::array<std::size_t, 3> found{}; // by Place
         for (const Cells cells : reader.rows()) {
             const auto id = static_cast<TileId>(rules_.tiles.size());
             Tile tile{.place = static_cast<Place>(cells.word("place", places)),
@@ -117,22 +118,23 @@ private:
                 }
                 rules_.always_judged.insert(tile.racetrack);
             } else {
-                (tile.place == Place::Upper ? rules_.upper : rules_.lower).push_back(id);
+                Candidates& row = tile.place == Place::Upper ? rules_.upper : rules_.lower;
+                if (!row.full()) row.push_back(id);
             }
+            ++found.at(static_cast<std::size_t>(tile.place));
             check_levels(cells, tile.place, cells.words("levels", levels));
             (void)read_noted_source(cells);
             rules_.tile_words.add(cells.unique_id("id"),
                                   fmt::format("{} {}", name_of(rules_.colour_words, tile.colour),
                                               name_of(rules_.racetrack_words, tile.racetrack)));
-            rules_.tiles.push_back(tile);
+            if (!rules_.tiles.full()) rules_.tiles.push_back(tile);
         }
-        if (corners.size() != corner_positions.size() || rules_.upper.size() != tiles_in_row + 1 ||
-            rules_.lower.size() != tiles_in_row + 1) {
+        if (corners.size() != corner_tiles ||
+            found != std::array{corner_tiles, candidates_of_row, candidates_of_row}) {
             reader.problem(fmt::format("expected 4 corner, 4 upper and 4 lower tiles, found {}, {} and {}",
-                                       corners.size(), rules_.upper.size(), rules_.lower.size()));
+                                       found[0], found[1], found[2]));
         }
         check_equal_spaces(reader);
-        rules_.tile_cards.resize(rules_.tiles.size());
     }
 
     // Corners bring levels 1 and 2, upper tiles level 3, lower tiles level 4: setup and explore rely on it.

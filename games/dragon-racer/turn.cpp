@@ -3,8 +3,7 @@
 namespace dragon_racer {
 
 // DR-19: explore, draft, race, boost, clean-up.
-template <class Sink>
-void begin_turn(const Rules& rules, State& state, Sink& sink) {
+void begin_turn(const Rules& rules, State& state, Sink sink) {
     for (const Seat seat : seats(rules.seats)) player(state, seat).moved = 0;
     if (rules.turn(state.open.turn).explore != Explore::None)
         explore(rules, state, sink); // DR-20: not on turn 1
@@ -12,8 +11,7 @@ void begin_turn(const Rules& rules, State& state, Sink& sink) {
 }
 
 // Clean-up. DR-78: all collected and undealt cards are the deck again; teams stay.
-template <class Sink>
-void end_turn(const Rules& rules, State& state, Sink& sink) {
+void end_turn(const Rules& rules, State& state, Sink sink) {
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
         state.deck.append(who.collected.begin(), who.collected.size());
@@ -21,20 +19,15 @@ void end_turn(const Rules& rules, State& state, Sink& sink) {
         who.swapped = {};
     }
     state.open.revealed = {};
-    sink(Event{.kind = Event::Kind::TurnEnded, .number = state.open.turn});
+    sink([&] { return Event{.kind = Event::Kind::TurnEnded, .number = state.open.turn}; });
     if (state.open.turn == rules.turns.size()) { // DR-79, DR-91
         state.open.phase = Phase::Finished;
         state.open.pending = SeatSet();
-        sink(Event{.kind = Event::Kind::Finished});
+        sink([&] { return Event{.kind = Event::Kind::Finished}; });
         return;
     }
     ++state.open.turn;
     begin_turn(rules, state, sink);
 }
-
-template void begin_turn(const Rules&, State&, NullSink&);
-template void begin_turn(const Rules&, State&, Recorder&);
-template void end_turn(const Rules&, State&, NullSink&);
-template void end_turn(const Rules&, State&, Recorder&);
 
 } // namespace dragon_racer
