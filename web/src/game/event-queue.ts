@@ -62,11 +62,13 @@ export class EventQueue {
     }
   }
 
-  /** Forgets everything: another position has taken its place. */
-  clear(): void {
+  /** Forgets everything: another position has taken its place. Gives what was not shown yet, for the log. */
+  clear(): readonly LogEntry[] {
     clearTimeout(this.timer);
     this.showing = null;
+    const untold = this.steps.flatMap(({ events }) => events);
     this.steps = [];
+    return untold;
   }
 
   private beats(events: readonly LogEntry[], position: Position): Step[] {

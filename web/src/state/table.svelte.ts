@@ -196,9 +196,9 @@ export class TableState {
       case 'match': {
         const fresh = message.since === this.heard && this.wasLive && this.position !== null;
         if (fresh) this.missed = message.log.length;
-        this.queue.clear();
+        const known = [...this.log, ...this.queue.clear()];
         // What was taken back is gone: another epoch comes whole, from 0 on.
-        this.log = [...this.log.slice(0, message.since), ...message.log];
+        this.log = [...known.slice(0, message.since), ...message.log];
         this.heard = this.log.length;
         this.epoch = message.position.epoch;
         this.heardPlan = noPlan; // if there is one, it follows

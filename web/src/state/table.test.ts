@@ -105,6 +105,34 @@ describe('a table', () => {
     expect(state.log).toHaveLength(3);
   });
 
+  it('has everything in its log that it had heard but not shown when another position came', () => {
+    const told = [event('two'), event('three'), event('four')];
+    FakeSocket.last.say({ type: 'events', events: told, position: asked(2) });
+    expect(state.log).toHaveLength(2);
+
+    // As after a refused action, or a break that was shorter than what there was to show.
+    FakeSocket.last.say({ type: 'match', position: asked(3), since: 4, log: [event('five')] });
+    expect(state.log.map(({ words }) => words)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(state.missed).toBe(1);
+  });
+
+  it('drops what was taken back while it was away, and counts in the new log from then on', () => {
+    FakeSocket.last.say({ type: 'events', events: [event('two')], position: asked(2) });
+    vi.advanceTimersByTime(10_000);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.last.url).toContain('epoch=1&since=2');
+
+    FakeSocket.last.open();
+    const log = [event('one'), event('otherwise')];
+    FakeSocket.last.say({ type: 'match', position: asked(3, { epoch: 2 }), since: 0, log });
+    expect(state.log.map(({ words }) => words)).toEqual(['one', 'otherwise']);
+    expect(state.missed).toBe(0);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.last.url).toContain('epoch=2&since=2');
+  });
+
   it('forgets the selection with the question it belonged to', () => {
     state.selection.point(take.targets[0] ?? { zone: '' });
     FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
