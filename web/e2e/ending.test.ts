@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { seriousFindings, sideways } from './browser';
 import { meet } from './company';
 import { openHouse } from './house';
-import { moveByClicks } from './play';
+import { moveByClicks, openTable } from './play';
 
 const house = openHouse();
 
@@ -69,5 +70,27 @@ it('says Live only while it is true', async () => {
   await page.context().setOffline(false);
 
   await page.getByText('Live', { exact: true }).waitFor({ timeout: 20_000 });
+  await leave();
+});
+
+it('tells of a restart on every page, in the way of nothing', async () => {
+  const { page, errors, leave } = await house.newGuest({ width: 390, dark: true });
+  await openTable(page);
+
+  await house.server.announce('A new version.', 7);
+  const banner = page.getByText('The server restarts in 7 minutes.');
+  await banner.waitFor();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('[data-offered]').first().waitFor();
+  await banner.waitFor();
+  await moveByClicks(page);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+
+  await page.goto('/');
+  await banner.waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await banner.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
   await leave();
 });

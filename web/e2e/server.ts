@@ -1,13 +1,14 @@
 // The real server on a free port with a database of its own. Build the client (`npm run build`) and the
 // server first; E2E_SERVER names another binary than the one of the dev preset.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const binary = process.env['E2E_SERVER'] ?? join(repository, 'build/dev/homestretch');
@@ -39,6 +40,12 @@ export class Server {
         if (address) resolve(address);
       });
     });
+  }
+
+  /** As its operator does. */
+  async announce(text: string, minutes: number): Promise<void> {
+    const errand = ['admin', 'announce', text, '--in', String(minutes)];
+    await promisify(execFile)(binary, [...errand, '--database', join(this.folder, 'tables.db')]);
   }
 
   /** Without a chance to tidy up. */
