@@ -17,7 +17,7 @@ Table::Table(const Records& records, PackShelf& packs) : packs_(&packs) {
     try {
         for (const Record& record : records) Fold(*this, record).run();
     } catch (const std::exception& error) {
-        throw UnreadableTable(fmt::format("table {}, record {}: {}", state_.id, last_seq_ + 1, error.what()));
+        throw UnreadableTable(fmt::format("record {}: {}", last_seq_ + 1, error.what()));
     }
 }
 

@@ -18,6 +18,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
+using ::testing::StartsWith;
 
 const NewTable a_table_of_two{.game = "dragon-racer", .name = "Hannah"};
 
@@ -69,6 +70,7 @@ TEST(DamagedTable, is_set_aside_and_everything_else_goes_on) {
     }
     EXPECT_TRUE(opens(house, tables[5]));
     EXPECT_THAT(house.hall.set_aside(), SizeIs(5));
+    EXPECT_THAT(house.hall.set_aside()[tables[2]], StartsWith("record 1: its pack 0"));
     EXPECT_THAT(house.hall.session(host)["tables"], SizeIs(5)); // but the one without a summary
     Desk desk(*house.sql, house.hall.shelf(), &house.hall, {});
     EXPECT_THAT(desk.carry_out({{"errand", "check"}})["damaged"], SizeIs(5));
