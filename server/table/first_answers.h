@@ -4,6 +4,7 @@
 #include "server/table/refusal.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,6 +17,8 @@ namespace homestretch::server {
 class FirstAnswers {
 public:
     void remember(const CommandName& command, const Refusal& refusal);
+    // Strangers may come and go without end: of many guests, only those are remembered who belong here.
+    void forget_passers_by(const std::function<bool(const GuestId&)>& belongs_here);
     [[nodiscard]] std::optional<Refusal> find(const CommandName& command) const;
 
 private:

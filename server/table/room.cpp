@@ -80,6 +80,9 @@ void Room::leave(Audience::Number number) {
     const Alone alone(*this);
     audience_.leave(number, present());
     --world_.visits;
+    answers_.forget_passers_by([this](const GuestId& guest) {
+        return audience_.presence().is_here(guest) || !table_.seats_of(guest).empty();
+    });
     look_ahead();
 }
 

@@ -97,6 +97,20 @@ TEST(FirstAnswers, are_each_guests_own) {
     EXPECT_FALSE(answers.find({ally, "0"}).has_value()); // everybody's own are limited
 }
 
+TEST(FirstAnswers, of_passers_by_are_forgotten_when_there_are_many) {
+    FirstAnswers answers;
+    const Refusal refusal{.code = Code::NotNow, .message = "not yet"};
+    for (int i = 0; i < 101; ++i) answers.remember({.guest = "g" + std::to_string(i), .id = "c"}, refusal);
+
+    answers.forget_passers_by([](const GuestId& guest) { return guest == "g0"; });
+
+    EXPECT_TRUE(answers.find({.guest = "g0", .id = "c"}));
+    EXPECT_FALSE(answers.find({.guest = "g1", .id = "c"}));
+    answers.remember({.guest = "g1", .id = "c"}, refusal);
+    answers.forget_passers_by([](const GuestId&) { return false; });
+    EXPECT_TRUE(answers.find({.guest = "g1", .id = "c"})); // a few do no harm
+}
+
 // Threads of their own for one test.
 struct Minds {
     BotThreads patient{1};
