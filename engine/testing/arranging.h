@@ -9,15 +9,19 @@ namespace homestretch {
 
 // A dump says everything, also after it was written to a file and read again.
 template <Game G>
+[[nodiscard]] Complaint dump_mistake(const typename G::Rules& rules, const typename G::State& state) {
+    const Json written = dump<G>(rules, state);
+    const auto arranged = arrange<G>(rules, written_and_read(written));
+    if (!arranged) return "the dump of a state is refused: " + arranged.error().message;
+    if (same_bytes<G>(*arranged, state)) return std::nullopt;
+    const Json again = dump<G>(rules, *arranged);
+    return "arrange(dump(state)) is another state: " +
+           (same(again, written) ? "the dump leaves something out" : difference_of(written, again));
+}
+template <Game G>
 [[nodiscard]] Complaint dump_complaint(const Position<G>& at) {
-    const Json written = dump<G>(at.rules(), at.state());
-    const auto arranged = arrange<G>(at.rules(), written_and_read(written));
-    if (!arranged) return at.complaint("the dump of a state is refused: " + arranged.error().message);
-    if (same_bytes<G>(*arranged, at.state())) return std::nullopt;
-    const Json again = dump<G>(at.rules(), *arranged);
-    return at.complaint("arrange(dump(state)) is another state: " + (same(again, written)
-                                                                         ? "the dump leaves something out"
-                                                                         : difference_of(written, again)));
+    const auto mistake = dump_mistake<G>(at.rules(), at.state());
+    return mistake ? Complaint(at.complaint(*mistake)) : std::nullopt;
 }
 
 // Random play from a state that did not come about in play. It must be possible at every decision.

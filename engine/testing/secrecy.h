@@ -83,9 +83,7 @@ template <Game G>
         if (const auto difference = visible_difference<G>(at.rules(), at.state(), imagined, viewer)) {
             return complaint(*difference);
         }
-        const auto arranged = arrange<G>(at.rules(), dump<G>(at.rules(), imagined));
-        if (!arranged) return complaint("the position is not possible: " + arranged.error().message);
-        if (!same_bytes<G>(*arranged, imagined)) return complaint("arrange(dump(state)) is another state");
+        if (const auto mistake = dump_mistake<G>(at.rules(), imagined)) return complaint(*mistake);
         if (const auto mistake = onward_mistake<G>(at.rules(), imagined, random)) return complaint(*mistake);
     }
     return std::nullopt;
@@ -110,8 +108,10 @@ template <Game G>
             return complaint("the stream is still the true one");
         if (same_bytes<G>(imagined, another))
             return complaint("two redeals are the same, shuffles to come included");
-        if (!same_bytes<G>(redealt<G>(at.rules(), another, viewer, chance), imagined)) {
-            return complaint("it reads what the viewer cannot know: a redealt state gives another redeal");
+        const typename G::State again = redealt<G>(at.rules(), another, viewer, chance);
+        if (!same_bytes<G>(again, imagined)) {
+            return complaint("it reads what the viewer cannot know: a redealt state gives another redeal: " +
+                             difference_of(dump<G>(at.rules(), imagined), dump<G>(at.rules(), again)));
         }
         if (!same_bytes<G>(redealt<G>(at.rules(), other_future, viewer, chance), imagined)) {
             return complaint("it reads the random stream of the state");

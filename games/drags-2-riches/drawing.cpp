@@ -1,5 +1,7 @@
 #include "games/drags-2-riches/phases.h"
 
+#include <algorithm>
+
 namespace drags_2_riches {
 
 bool is_wardrobe_empty(const State& state, Seat seat) {
@@ -35,6 +37,7 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink s
             if (player(state.open, seat).floordrobe.empty()) break; // D2R-19
             dry_clean(rules, state, seat, sink);
         }
+        enter_hand_unseen(state, seat, std::min(who.wardrobe.size(), count));
         for (std::size_t size = who.wardrobe.size(); size > 0 && count > 0; --size, --count) {
             const CardId card = take_random(rules, state, who.wardrobe, size);
             who.hand.add(rules.bits(card));

@@ -221,6 +221,7 @@ void end_peek(const Rules& rules, State& state, Sink sink) {
         enter_hand_openly(rules, state, seat, rules.card_at[bit]);
     });
     add_all(rules, who.hand, unseen);
+    enter_hand_unseen(state, seat, unseen.size());
     add_all(rules, player(state.open, seat).floordrobe, state.peeked.cards);
     if (sink) {
         sink([&] {

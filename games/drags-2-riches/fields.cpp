@@ -85,6 +85,15 @@ void list_cards(const Rules&, Open& open, std::size_t seat, const CardList& list
     for (const CardId id : list) open.lists.push_back(List == activated_list ? List : seat, id);
 }
 
+std::optional<Glimpse> glimpse_of(const Rules&, const OpenPlayer& shown, std::size_t seat) {
+    const Glimpse& glimpse = shown.glimpses[seat];
+    return glimpse.seen > 0 ? std::optional(glimpse) : std::nullopt;
+}
+void remember_glimpse(const Rules&, OpenPlayer& shown, std::size_t seat,
+                      const std::optional<Glimpse>& glimpse) {
+    shown.glimpses[seat] = glimpse.value_or(Glimpse{});
+}
+
 // ---- effects
 
 bool is_reversal(const Rules& rules, const Frame& frame) {
@@ -213,6 +222,10 @@ const f::Fields& open_fields() {
 
 const f::Fields& Game::fields() {
     static const f::Fields all = [] {
+        const f::Object glimpse =
+            f::object(f::field<&Glimpse::seen>("seen", f::count(1, 255), "cards that not all knew anyway"),
+                      f::field<&Glimpse::since>("since", f::count(0, 255), "cards that came in unseen since"),
+                      f::field<&Glimpse::worn>("worn", category, "worn from this hand since"));
         const f::Fields frame = f::describe(
             frame_fields(),
             f::field<&Frame::next>("step", f::count(0, homestretch::max_steps), "the step it waits at"),
@@ -256,7 +269,11 @@ const f::Fields& Game::fields() {
                 "players", "",
                 f::field<&OpenPlayer::washed>("washed", set.all(),
                                               "what went into the Wardrobe last, openly: nothing else can be "
-                                              "there; \"all\": what is not in the open"))),
+                                              "there; \"all\": what is not in the open"),
+                f::by_word("glimpses", f::words(seat_words()),
+                           "who has peeked at the hand since it was drawn",
+                           f::through<&glimpse_of, &remember_glimpse>("", glimpse, ""))
+                    .sparse())),
             f::field<&State::decisions>("decisions", f::count(0, most_decisions), "made so far"),
             f::stream<&State::random>("random"));
     }();

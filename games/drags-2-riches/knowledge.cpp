@@ -1,19 +1,13 @@
 #include "games/drags-2-riches/knowledge.h"
 
+#include <algorithm>
+
 namespace drags_2_riches {
 
 namespace {
 
 constexpr std::uint16_t bit_of(std::size_t watcher) {
     return static_cast<std::uint16_t>(1U << watcher);
-}
-
-void set_known(Player& who, std::size_t watcher, const CardSet& cards) {
-    who.known[watcher] = cards;
-    if (cards.empty())
-        who.informed = static_cast<std::uint16_t>(who.informed & ~bit_of(watcher));
-    else
-        who.informed = static_cast<std::uint16_t>(who.informed | bit_of(watcher));
 }
 
 template <class Visit>
@@ -25,6 +19,24 @@ void for_each_other(const Rules& rules, Seat owner, Visit&& visit) {
 }
 
 } // namespace
+
+void set_known(Player& who, std::size_t watcher, const CardSet& cards) {
+    who.known[watcher] = cards;
+    if (cards.empty())
+        who.informed = static_cast<std::uint16_t>(who.informed & ~bit_of(watcher));
+    else
+        who.informed = static_cast<std::uint16_t>(who.informed | bit_of(watcher));
+}
+
+void enter_hand_unseen(State& state, Seat owner, std::size_t count) {
+    OpenPlayer& shown = player(state.open, owner);
+    if (!shown.glimpsed) [[likely]]
+        return;
+    for (Glimpse& glimpse : shown.glimpses) {
+        if (glimpse.seen > 0)
+            glimpse.since = static_cast<std::uint8_t>(std::min<std::size_t>(glimpse.since + count, 255));
+    }
+}
 
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
@@ -51,6 +63,11 @@ void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card
 void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     const Card& worn = rules.card(card);
+    if (player(state.open, owner).glimpsed) [[unlikely]] {
+        for (Glimpse& glimpse : player(state.open, owner).glimpses) {
+            if (glimpse.seen > 0) glimpse.worn |= static_cast<std::uint8_t>(1U << index_of(*worn.category));
+        }
+    }
     if (who.informed == 0) [[likely]]
         return who.hand.remove(worn.bits);
     // What everybody knows to be in her hand now is not in the Wardrobe, also when nobody knows it any more.
@@ -61,8 +78,11 @@ void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId 
         set_known(who, watcher, who.known[watcher].without(rules.of_category[index_of(*worn.category)]));
 }
 
-void leave_hand_together(Player& who) {
+void leave_hand_together(State& state, Seat owner) {
+    Player& who = player(state, owner);
     who.hand = CardSet();
+    player(state.open, owner).glimpsed = false;
+    player(state.open, owner).glimpses = {};
     if (who.informed == 0) [[likely]]
         return;
     who.known = {};
@@ -81,6 +101,10 @@ void show(const Rules& rules, State& state, Seat owner, CardId card) {
 
 void peek_hand(State& state, Seat owner, Seat peeker) {
     Player& who = player(state, owner);
+    const CardSet news = who.hand.without(who.known[watcher_of(homestretch::spectator)]);
+    OpenPlayer& shown = player(state.open, owner);
+    shown.glimpses[index_of(peeker)] = {.seen = static_cast<std::uint8_t>(news.size())};
+    shown.glimpsed = std::ranges::any_of(shown.glimpses, [](const Glimpse& it) { return it.seen > 0; });
     set_known(who, index_of(peeker), who.hand);
 }
 

@@ -13,15 +13,18 @@ void add_all(const Rules& rules, CardSet& cards, const CardSet& more);
 
 // From an open zone: everybody knows it there.
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card);
+// So many came from where nobody sees them.
+void enter_hand_unseen(State& state, Seat owner, std::size_t count);
 // Everybody sees which card it is.
 void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card);
 // Face down, to be worn: the others see its category alone, so they can no longer be sure of any card of it.
 void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card);
 // All of it leaves openly: nothing is left to know.
-void leave_hand_together(Player& who);
+void leave_hand_together(State& state, Seat owner);
 // D2R-43: shown, and it stays.
 void show(const Rules& rules, State& state, Seat owner, CardId card);
 void peek_hand(State& state, Seat owner, Seat peeker);
+void set_known(Player& who, std::size_t watcher, const CardSet& cards);
 
 // The cards of a player that a watcher knows to be hers, but not where: in the Wardrobe, the hand, the Look
 // or among the cards she looks through.

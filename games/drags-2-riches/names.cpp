@@ -70,6 +70,11 @@ const Vocabulary& watcher_words() {
     return words;
 }
 
+const Vocabulary& seat_words() {
+    static const Vocabulary words{"0", "1", "2", "3", "4"};
+    return words;
+}
+
 const std::string& name_of(Category category) {
     return category_words().name(index_of(category));
 }

@@ -19,6 +19,7 @@ namespace drags_2_riches {
 [[nodiscard]] const homestretch::Vocabulary& performance_labels(); // D2R-91
 // Of whom a mark speaks: "0" to "4", "spectator".
 [[nodiscard]] const homestretch::Vocabulary& watcher_words();
+[[nodiscard]] const homestretch::Vocabulary& seat_words();
 
 [[nodiscard]] const std::string& name_of(Category category);
 [[nodiscard]] std::string_view deck_name(std::size_t deck); // "I"

@@ -195,6 +195,9 @@ private:
                  "expected another player's seat, or \"spectator\"");
             must(who.known[watcher].without(who.hand).empty(), of_seat(seat, "hand_known"),
                  "no such card lies there that could be known");
+            must(watcher == all || may_watch(watcher) || player(open_, seat).glimpses[watcher].seen == 0,
+                 of_seat(seat, "glimpses"),
+                 "nobody peeks at the own hand, or sits at a seat that is not there");
             must(!may_watch(watcher) || who.known[all].without(who.known[watcher]).empty(),
                  of_seat(seat, "hand_known"), "what a spectator knows everybody knows");
         }
@@ -343,6 +346,23 @@ void Game::problems(const Rules& rules, const State& state, Mistakes& mistakes) 
     Checking(rules, state, mistakes).check();
 }
 
+namespace {
+
+// Who knows more of a hand than all do has peeked at it.
+void settle_glimpses(const Rules& rules, const Player& who, OpenPlayer& shown) {
+    const CardSet& common = who.known[watcher_of(spectator)];
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
+        Glimpse& glimpse = shown.glimpses[seat];
+        const std::size_t known = who.known[seat].size(); // nothing at the owner's
+        if (glimpse.seen == 0 && known > common.size())
+            glimpse = {.seen = static_cast<std::uint8_t>(known - common.size()),
+                       .since = static_cast<std::uint8_t>(who.hand.size() - known)};
+        shown.glimpsed = shown.glimpsed || glimpse.seen > 0;
+    }
+}
+
+} // namespace
+
 void Game::settle(const Rules& rules, State& state, Mistakes& mistakes) {
     Open& open = state.open;
     CardSet all;
@@ -354,6 +374,7 @@ void Game::settle(const Rules& rules, State& state, Mistakes& mistakes) {
         Player& who = player(state, seat);
         for (std::size_t watcher = 0; watcher < watcher_count; ++watcher)
             who.informed |= static_cast<std::uint16_t>(who.known[watcher].empty() ? 0U : 1U << watcher);
+        settle_glimpses(rules, who, player(open, seat));
         CardSet& washed = player(open, seat).washed;
         if (washed == all) washed = unseen(rules, state, seat, watcher_of(spectator));
     }

@@ -1,5 +1,8 @@
 #include "games/drags-2-riches/game.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace drags_2_riches {
 
 using homestretch::Viewer;
@@ -34,18 +37,28 @@ void redeal_peeked(const Rules& rules, Peeked& peeked, Pool& pool, RandomStream&
     draw_some(rules, random, peeked.cards, picked, peeked.picked);
 }
 
-// What third players know of the hand: as many cards as before, any of them, and always those that everybody
-// knows.
-void redeal_knowledge(const Rules& rules, Player& who, std::size_t owner, std::size_t eyes,
-                      RandomStream& random) {
+// What third players know of the hand: always what everybody knows. Of the rest, whoever peeked knows what
+// lay there then and was not worn since; which cards came in later is as likely for each. How many are left
+// of the former is no longer open once cards have gone that may have been either.
+void redeal_knowledge(const Rules& rules, Player& who, const OpenPlayer& shown, std::size_t owner,
+                      std::size_t eyes, RandomStream& random) {
     const CardSet& common = who.known[watcher_of(homestretch::spectator)];
+    const CardSet hand = who.hand.without(common);
     for (std::size_t watcher = 0; watcher < rules.seats; ++watcher) {
-        if (watcher == owner || watcher == eyes || !has_bit(who.informed, watcher)) continue;
-        const std::size_t more = who.known[watcher].size() - common.size();
-        CardSet hand;
-        add_all(rules, hand, who.hand.without(common));
-        who.known[watcher] = common;
-        draw_some(rules, random, hand, more, who.known[watcher]);
+        if (watcher == owner || watcher == eyes) continue;
+        const Glimpse& glimpse = shown.glimpses[watcher];
+        std::size_t old = glimpse.seen;
+        std::size_t all = std::max<std::size_t>(old + glimpse.since, hand.size());
+        CardSet known = common;
+        hand.for_each_bit([&](std::size_t bit) {
+            const CardId card = rules.card_at[bit];
+            const std::optional<Category> category = rules.card(card).category;
+            const bool is_old = random.below(static_cast<std::uint32_t>(all--)) < old;
+            old -= is_old ? 1U : 0U;
+            if (is_old && !(category && has_bit(glimpse.worn, index_of(*category))))
+                known.add(rules.bits(card));
+        });
+        set_known(who, watcher, known);
     }
 }
 
@@ -130,7 +143,8 @@ void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes
     who.hand = who.known[eyes]; // and all that is left
     add_all(rules, who.hand, pool.washed);
     add_all(rules, who.hand, pool.elsewhere);
-    if (who.informed != 0) redeal_knowledge(rules, who, index_of(seat), eyes, random);
+    const OpenPlayer& shown = player(state.open, seat);
+    if (shown.glimpsed) redeal_knowledge(rules, who, shown, index_of(seat), eyes, random);
 }
 
 } // namespace

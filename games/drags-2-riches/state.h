@@ -63,6 +63,14 @@ inline constexpr std::size_t watcher_count = max_players + 1;
 using WornCards = std::array<CardId, category_count>; // by category
 inline constexpr WornCards no_cards_worn{no_card, no_card, no_card, no_card, no_card};
 
+// What a player who has peeked at a hand still knows of it is hers; everybody can count this, and no more.
+struct Glimpse {
+    std::uint8_t seen = 0;  // cards that not all knew anyway; 0: has not peeked since the hand was drawn
+    std::uint8_t since = 0; // cards that came in unseen since
+    std::uint8_t worn = 0;  // categories worn since, as bits: not known any more
+    bool operator==(const Glimpse&) const = default;
+};
+
 // What everybody sees of a player.
 struct OpenPlayer {
     CardSet floordrobe{};
@@ -72,6 +80,8 @@ struct OpenPlayer {
     std::uint8_t unwashed = 0; // categories filled since before the Wardrobe was: with none of `washed`
     CharacterId character = no_character;
     bool power_used = false;
+    bool glimpsed = false;                       // somebody has peeked
+    std::array<Glimpse, max_players> glimpses{}; // by who peeked at the hand
     bool operator==(const OpenPlayer&) const = default;
 };
 

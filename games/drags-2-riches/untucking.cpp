@@ -16,7 +16,7 @@ void untuck(const Rules& rules, State& state, Sink sink) {
     for (const CardId card : state.open.lists[activated_list]) floordrobe.add(rules.bits(card));
     state.open.lists.clear(activated_list);
     add_all(rules, floordrobe, who.hand);
-    leave_hand_together(who);
+    leave_hand_together(state, state.open.active);
     draw(rules, state, state.open.active, hand_drawn, sink);
 }
 

@@ -215,6 +215,20 @@ TEST(Secrets, D2R_94_a_redeal_keeps_what_is_known_and_deals_the_rest) {
     EXPECT_EQ(hair, (std::set<std::string>{"H01", "H02", "H03", "H04", "H15", "S-H"}));
 }
 
+// Ann has peeked at Ben's hand; how many cards she lost track of when he wore one Cleo cannot count.
+TEST(Secrets, D2R_94_a_redeal_does_not_keep_how_many_peeked_cards_are_known) {
+    const auto imagined = [](const Texts& hand, const Texts& wardrobe) {
+        Play play = a_table(3).hand(ann, {"H06", "C-S"}).hand(ben, hand).wardrobe(ben, wardrobe).begin();
+        play.does(ann, "activate H06").does(ann, "target 1").does(ben, "suffer").does(ann, "end");
+        State state = play.does(ben, "wear H01").state();
+        RandomStream random(nth_seed(1));
+        Game::redeal(play.rules(), state, cleo, random);
+        return homestretch::dump<Game>(play.rules(), state);
+    };
+
+    EXPECT_EQ(imagined({"H01", "H02", "O01"}, {"L01"}), imagined({"H01", "L01", "O01"}, {"H02"}));
+}
+
 // Everybody sees what is dry-cleaned: nothing else can be in the Wardrobe then.
 TEST(Secrets, D2R_17_a_redeal_keeps_to_what_was_washed) {
     Play play = a_table(3)
