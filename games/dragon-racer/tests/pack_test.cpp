@@ -315,6 +315,14 @@ TEST(Pack, DR_99_DR_101_DR_103_DR_108_a_pack_may_set_defaults_for_options_and_pl
               "pack.toml: there is no option 'self_atack_bonus'; did you mean 'self_attack_bonus'?");
 }
 
+TEST(Pack, DR_19_the_decisions_of_a_match_are_bounded_by_what_is_dealt) {
+    constexpr std::size_t each =
+        1 + 2 * (3 + 4 + 5 + 6 + 7 + 8 + 9) + 7; // a character, picks and attacks, swaps
+
+    EXPECT_EQ(Game::decision_bound(*rules_for(2)), 2 * each);
+    EXPECT_EQ(Game::decision_bound(*rules_for(8)), 8 * each);
+}
+
 // ---- tables that are refused, and why
 
 TEST(Options, DR_1_DR_10_DR_13_DR_99_DR_100_DR_106_DR_107_DR_108_refused_tables_say_what_would_do) {

@@ -214,10 +214,7 @@ TEST(Secrets, RR_96_a_redeal_does_not_keep_which_card_was_banked) {
 TEST(Secrets, RR_96_a_redeal_does_not_keep_where_in_a_bank_cards_lay) {
     const auto imagined = [](const Texts& bank) {
         const Play play = a_table(3).bank(cleo, bank).begin();
-        State state = play.state();
-        RandomStream random(nth_seed(1));
-        Game::redeal(play.rules(), state, ann, random);
-        return homestretch::dump<Game>(play.rules(), state);
+        return play.redealt(ann, nth_seed(1)).dump();
     };
 
     EXPECT_EQ(imagined({"I20", "A05 up"}), imagined({"A05 up", "I20"}));
@@ -227,10 +224,7 @@ TEST(Secrets, RR_96_a_redeal_does_not_keep_where_in_a_bank_cards_lay) {
 TEST(Secrets, RR_96_a_redeal_does_not_keep_what_third_players_know) {
     const auto imagined = [](const Texts& hand) {
         const Play play = a_table(3).hand(cleo, hand).begin();
-        State state = play.state();
-        RandomStream random(nth_seed(1));
-        Game::redeal(play.rules(), state, ann, random);
-        return homestretch::dump<Game>(play.rules(), state);
+        return play.redealt(ann, nth_seed(1)).dump();
     };
 
     EXPECT_EQ(imagined({"I20 known 1", "I31"}), imagined({"I20", "I31"}));
