@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/json.h"
+#include "engine/words.h"
 
 #include <string>
 #include <vector>
@@ -44,7 +45,7 @@ private:
 // One event as one viewer may know it.
 struct Telling {
     std::string kind{};  // stable word for programs: "fired_up"
-    std::string words{}; // a sentence for people
+    Words words{};       // a sentence for people; empty where there is nothing to tell
     Json details{};      // the same as data: seats, card ids, numbers
     std::size_t ply = 0; // the moves made when it happened; a match fills this in
     bool operator==(const Telling&) const = default;

@@ -124,6 +124,20 @@ struct CardWords {
     Sources sources{};
 };
 
+// A game says what it has to say in one table (engine/wording.h): what a viewer hears of an event, where the
+// match stands and what it asks, and of each action its short text ("fire 3"), unique in its position, what
+// choosing it means, in words and as things to point at, and why others cannot be chosen.
+template <class G>
+concept Worded =
+    requires { G::words(); } ||
+    requires(const typename G::Rules& rules, const typename G::View& view, const typename G::Event& event,
+             Viewer viewer, Action action, const SeatNames& names) {
+        { G::action_text(rules, view, action) } -> std::same_as<std::string>;
+        { G::describe(rules, view, action, names) } -> std::same_as<ActionWords>;
+        { G::question(rules, view) } -> std::same_as<Question>;
+        { G::tell(rules, event, viewer, names) } -> std::same_as<Telling>;
+    };
+
 template <class G>
 concept Game =
     requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
@@ -164,14 +178,7 @@ concept Game =
         // Replaces what the viewer cannot know by a random arrangement consistent with all it does know.
         { G::redeal(rules, changing, viewer, random) } -> std::same_as<void>;
 
-        // An action of the seat whose view this is: its short text ("fire 3"), unique in its position, and
-        // what choosing it means: in words, and as things to point at.
-        { G::action_text(rules, view, action) } -> std::same_as<std::string>;
-        { G::describe(rules, view, action, names) } -> std::same_as<ActionWords>;
-        // Where the match stands and what it asks of the viewer.
-        { G::question(rules, view) } -> std::same_as<Question>;
-        // What the viewer hears of an event.
-        { G::tell(rules, event, viewer, names) } -> std::same_as<Telling>;
+        requires Worded<G>;
 
         // A quick heuristic player; like every bot it is handed a view, never the state.
         { G::greedy(rules, view, actions) } -> std::same_as<Action>;

@@ -12,6 +12,7 @@
 #include "engine/observer.h"
 #include "engine/pack/text.h"
 #include "engine/playing.h"
+#include "engine/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,7 +49,7 @@ public:
         G::legal(*rules_, state_, seat, actions);
         for (const Action action : actions) {
             choices.push_back(
-                {action, G::action_text(*rules_, view, action), G::describe(*rules_, view, action, names)});
+                {action, homestretch::action_text<G>(*rules_, view, action), homestretch::describe<G>(*rules_, view, action, names)});
         }
         return choices;
     }
@@ -59,7 +60,7 @@ public:
         return blocked_of<G>(*rules_, G::view(*rules_, state_, seat), actions, names);
     }
     [[nodiscard]] Question question(Viewer viewer) const override {
-        return G::question(*rules_, G::view(*rules_, state_, viewer));
+        return homestretch::question<G>(*rules_, G::view(*rules_, state_, viewer));
     }
 
     [[nodiscard]] Result<void> act(Seat seat, std::string_view text) override {
@@ -69,7 +70,7 @@ public:
         ActionList actions;
         G::legal(*rules_, state_, seat, actions);
         std::vector<std::string> texts;
-        for (const Action action : actions) texts.push_back(G::action_text(*rules_, view, action));
+        for (const Action action : actions) texts.push_back(homestretch::action_text<G>(*rules_, view, action));
         const auto chosen = std::ranges::find(texts, text);
         if (chosen == texts.end())
             return failure(refusal(text, texts, blocked_of<G>(*rules_, view, actions, {})));
@@ -108,7 +109,7 @@ public:
                                              std::size_t from) const override {
         std::vector<Telling> story;
         for (std::size_t i = from; i < recorder_.events.size(); ++i) {
-            story.push_back(G::tell(*rules_, recorder_.events[i], viewer, names));
+            story.push_back(homestretch::tell<G>(*rules_, recorder_.events[i], viewer, names));
             story.back().ply = static_cast<std::size_t>(std::ranges::upper_bound(heard_, i) - heard_.begin());
         }
         return story;
@@ -207,6 +208,7 @@ public:
                                  .view = fields::lines(G::view_fields(), &*rules),
                                  .position_schema = fields::schema(G::fields(), &*rules),
                                  .view_schema = fields::schema(G::view_fields(), &*rules),
+                                 .events_schema = events_schema<G>(),
                                  .observation = observation_layout<G>(*rules)};
     }
 

@@ -29,7 +29,7 @@ std::string objection(std::string_view text, const std::vector<std::string_view>
     const auto known = std::ranges::find_if(blocked, [&](const Blocked& other) {
         return !thing.empty() && thing == (other.target.id.empty() ? other.target.zone : other.target.id);
     });
-    return known == blocked.end() ? suggestion(text, legal) : ": " + known->reason;
+    return known == blocked.end() ? suggestion(text, legal) : ": " + known->reason.text();
 }
 
 } // namespace homestretch

@@ -1,4 +1,5 @@
 #include "bots/search/searching.h"
+#include "engine/wording.h"
 
 #include "bots/player.h"
 #include "engine/compile.h"
@@ -86,7 +87,7 @@ Candidate best_at_the_finish() {
 }
 
 std::string text_of(Action action) {
-    return tiny_race::Game::action_text(tiny_rules(), {}, action);
+    return homestretch::action_text<tiny_race::Game>(tiny_rules(), {}, action);
 }
 
 TEST(Search, flat_finds_the_move_that_wins_more_often) {

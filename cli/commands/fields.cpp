@@ -21,6 +21,7 @@ struct FieldsArgs {
     bool view = false;
     bool schema = false;
     bool observation = false;
+    bool events = false;
 };
 
 std::string page(const std::vector<fields::FieldLine>& lines, const Console& console) {
@@ -42,6 +43,15 @@ std::string layout(const std::vector<fields::Observed>& observation, const Conso
     return grid.text(console.paint, console.width);
 }
 
+Json events_page(const GameInfo& game, const Json& schema) {
+    Json json{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+              {"description", fmt::format("The details of each event of {}, by kind, with the pattern of its words. "
+                                          "Written by `homestretch fields {} --events`.",
+                                          game.title, game.id)}};
+    json.update(schema);
+    return json;
+}
+
 int run_fields(const FieldsArgs& args, const Console& console) {
     const auto game = game_named(args.game);
     if (!game) return refuse(console, "fields", game.error().message);
@@ -55,7 +65,9 @@ int run_fields(const FieldsArgs& args, const Console& console) {
     const auto known = (*game)->described(*pack, seats, *options);
     if (!known) return refuse(console, "fields", known.error());
 
-    if (args.schema) {
+    if (args.events) {
+        console.out << events_page((*game)->info(), known->events_schema).dump(2) << '\n';
+    } else if (args.schema) {
         console.out << (args.view ? known->view_schema : known->position_schema).dump(2) << '\n';
     } else if (args.observation) {
         print_long(console, layout(known->observation, console));
@@ -87,6 +99,8 @@ void add_fields(CLI::App& line, Command& chosen) {
         ->add_flag("--observation", args->observation,
                    "How a view lies in an array of small integers, for learning")
         ->excludes(schema);
+    command->add_flag("--events", args->events,
+                      "The schema of what is told of events: protocol/events/GAME.schema.json");
     command->footer("A position is what scenarios change by path, and what `dump` shows in their checks.\n\n"
                     "Examples:\n"
                     "  homestretch fields dragon-racer\n"

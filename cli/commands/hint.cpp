@@ -50,18 +50,19 @@ std::optional<SearchBudget> budget_of(const HintArgs& args) {
 std::string hint_text(const Hint& hint, const Match& match, Seat seat, const HintArgs& args,
                       const Console& console) {
     const Question question = match.question(seat);
-    std::string text = fmt::format("{}, after {} actions. Seat {}: {}\n\n",
-                                   console.paint(Ink::Strong, match.info().title), match.history().size(),
-                                   index_of(seat), question.ask.empty() ? question.phase : question.ask);
+    std::string text =
+        fmt::format("{}, after {} actions. Seat {}: {}\n\n", console.paint(Ink::Strong, match.info().title),
+                    match.history().size(), index_of(seat),
+                    (question.ask.empty() ? question.phase : question.ask).text());
     if (hint.iterations == 0)
-        return text +
-               fmt::format("There is only one thing to do: {}\n", hint.advice.front().choice.said.words);
+        return text + fmt::format("There is only one thing to do: {}\n",
+                                  hint.advice.front().choice.said.words.text());
     Grid grid({"", "Action", "Win share", "Tried", "What it means"});
     for (const std::size_t column : {0U, 2U, 3U}) grid.align_right(column);
     for (std::size_t i = 0; i < std::min(args.show, hint.advice.size()); ++i) {
         const Advice& advice = hint.advice[i];
         grid.add({fmt::format("{}", i + 1), advice.choice.text, percent(advice.win_share),
-                  with_commas(advice.visits), advice.choice.said.words});
+                  with_commas(advice.visits), advice.choice.said.words.text()});
     }
     text += grid.text(console.paint, console.width);
     return text + fmt::format("\nEstimated from {} imagined games with everything the seat cannot see dealt "
@@ -73,7 +74,7 @@ Json hint_json(const Hint& hint, const Match& match, Seat seat) {
     Json actions = Json::array();
     for (const Advice& advice : hint.advice) {
         actions.push_back({{"action", advice.choice.text},
-                           {"words", advice.choice.said.words},
+                           {"words", advice.choice.said.words.text()},
                            {"win_share", advice.win_share},
                            {"visits", advice.visits}});
     }

@@ -41,14 +41,14 @@ Result<Eyes> eyes_named(const std::string& text, std::size_t seats) {
 std::vector<std::string> heard(const Match& match, const Eyes& eyes, std::size_t from) {
     std::vector<std::string> lines;
     const std::vector<Telling> told = match.story(eyes.viewer, from);
-    for (const Telling& telling : told) lines.push_back(telling.words);
+    for (const Telling& telling : told) lines.push_back(telling.words.text());
     if (!eyes.all) return lines;
     std::vector<std::string> private_lines(told.size());
     for (const Seat seat : seats(match.identity().seats)) {
         const std::vector<Telling> own = match.story(seat, from);
         for (std::size_t i = 0; i < told.size(); ++i) {
             if (own[i].details == told[i].details) continue;
-            lines[i] = private_lines[i] += fmt::format("[seat {}] {} ", index_of(seat), own[i].words);
+            lines[i] = private_lines[i] += fmt::format("[seat {}] {} ", index_of(seat), own[i].words.text());
         }
     }
     return lines;

@@ -26,7 +26,7 @@ std::string table_line(const Seating& seating, Viewer reader) {
 std::string story_text(const Match& match, Viewer viewer, std::size_t from, const Console& console) {
     std::string text;
     for (const Telling& telling : match.story(viewer, from)) {
-        if (!telling.words.empty()) text += wrapped_behind("  ", telling.words, console.width);
+        if (!telling.words.empty()) text += wrapped_behind("  ", telling.words.text(), console.width);
     }
     return text;
 }
@@ -39,7 +39,7 @@ std::string choices_text(const std::vector<Choice>& choices, std::size_t& shown,
     Grid grid({"", "", ""});
     grid.align_right(0);
     for (; shown < last; ++shown) {
-        grid.add({console.paint(Ink::Gold, fmt::format("{}", shown + 1)), choices[shown].said.words,
+        grid.add({console.paint(Ink::Gold, fmt::format("{}", shown + 1)), choices[shown].said.words.text(),
                   console.paint(Ink::Faint, choices[shown].text)});
     }
     std::string text = grid.text(console.paint, console.width, 2);

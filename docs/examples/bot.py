@@ -53,7 +53,8 @@ async def play(server, table, seat, cookie):
                 print("refused:", message["message"])
                 answered = None
             for event in message.get("events", []):
-                print(event["words"])
+                parts = [part["text"] if isinstance(part, dict) else str(part) for part in event["words"]]
+                print("".join(parts))
             position = message.get("position")
             if position is None:
                 continue

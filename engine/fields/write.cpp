@@ -85,24 +85,26 @@ Json repetition_json(const Node& node, const Scope& scope) {
 }
 
 void write_into(Json& object, const Fields& fields, const Scope& scope) {
-    for (const Node& node : fields) {
-        if (node.access.look == nullptr) {
-            object[node.name] = node.kind.shape == Shape::Struct ? write(*node.kind.children, scope)
-                                                                 : repetition_json(node, scope);
-            continue;
-        }
-        look_at(node, scope, [&](const void* value) {
-            if (node.name.empty()) { // a part: its fields stand here
-                write_into(object, *node.kind.children, scope.into(node.kind.mark, value));
-                return;
-            }
-            Json json = write_value(node.kind, scope, value);
-            if (!node.is_absent || !json.is_null()) object[node.name] = std::move(json);
-        });
-    }
+    for (const Node& node : fields) write_field(object, node, scope);
 }
 
 } // namespace
+
+void write_field(Json& object, const Node& node, const Scope& scope) {
+    if (node.access.look == nullptr) {
+        object[node.name] = node.kind.shape == Shape::Struct ? write(*node.kind.children, scope)
+                                                             : repetition_json(node, scope);
+        return;
+    }
+    look_at(node, scope, [&](const void* value) {
+        if (node.name.empty()) { // a part: its fields stand here
+            write_into(object, *node.kind.children, scope.into(node.kind.mark, value));
+            return;
+        }
+        Json json = write_value(node.kind, scope, value);
+        if (!node.is_absent || !json.is_null()) object[node.name] = std::move(json);
+    });
+}
 
 Json write_value(const Kind& kind, const Scope& scope, const void* value) {
     switch (kind.shape) {

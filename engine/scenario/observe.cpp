@@ -50,14 +50,14 @@ Json legal_of(const Match& match, Viewer viewer, std::size_t /*events_from*/) {
 
 Json words_of(const Match& match, Viewer viewer, std::size_t /*events_from*/) {
     Json meanings = Json::object();
-    for (const Choice& choice : match.choices(*viewer)) meanings[choice.text] = choice.said.words;
+    for (const Choice& choice : match.choices(*viewer)) meanings[choice.text] = choice.said.words.text();
     return meanings;
 }
 
 Json events_of(const Match& match, Viewer viewer, std::size_t events_from) {
     Json by_kind = Json::object();
     for (const Telling& telling : match.story(viewer, events_from)) {
-        by_kind[telling.kind].push_back({{"words", telling.words}, {"details", telling.details}});
+        by_kind[telling.kind].push_back({{"words", telling.words.text()}, {"details", telling.details}});
     }
     return by_kind;
 }

@@ -41,7 +41,7 @@ std::string differing_places(const Json& one, const Json& other) {
 std::string words_of(const std::vector<Telling>& told) {
     std::string words;
     for (const Telling& telling : told)
-        words += fmt::format("[{}] {} {} ", telling.kind, telling.words, telling.details.dump());
+        words += fmt::format("[{}] {} {} ", telling.kind, to_json(telling.words).dump(), telling.details.dump());
     return words;
 }
 

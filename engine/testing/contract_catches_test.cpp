@@ -535,7 +535,7 @@ TEST(ContractCatches, a_redeal_that_changes_what_cards_there_are) {
 
 struct TellsSecrets : TinyGame {
     static Telling tell(const Rules& rules, const Event& event, Viewer, const SeatNames& names) {
-        return Game::tell(rules, event, event.seat, names);
+        return homestretch::tell<Game>(rules, event, event.seat, names);
     }
 };
 TEST(ContractCatches, a_telling_that_names_a_hidden_card) {

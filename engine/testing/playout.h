@@ -2,6 +2,7 @@
 
 #include "engine/during.h"
 #include "engine/playing.h"
+#include "engine/wording.h"
 #include "engine/testing/setting.h"
 
 #include <cstdint>
@@ -47,7 +48,7 @@ struct Position {
             const auto& [seat, action] = playout->actions[i];
             const auto view = G::view(rules(), playout->states[i], seat);
             text += fmt::format("{}{} {}", i == 0 ? "\n  after " : "; ", index_of(seat),
-                                G::action_text(rules(), view, action));
+                                homestretch::action_text<G>(rules(), view, action));
         }
         return text;
     }
@@ -112,7 +113,8 @@ template <Game G>
     const During playing([&] {
         const Position<G> at{&playout, playout.plies()};
         const auto text = [&] {
-            return G::action_text(at.rules(), G::view(at.rules(), at.state(), doing->first), doing->second);
+            return homestretch::action_text<G>(at.rules(), G::view(at.rules(), at.state(), doing->first),
+                                               doing->second);
         };
         return at.complaint(doing ? fmt::format("seat {} {}", index_of(doing->first), text()) : "a choice");
     });

@@ -79,7 +79,7 @@ private:
     void decide(Seat seat) {
         const std::vector<Choice> choices = match_.choices(seat);
         const Choice& choice = choices[chosen(seat, choices)];
-        text_ += fmt::format("> {} {}: {}\n", index_of(seat), choice.text, choice.said.words);
+        text_ += fmt::format("> {} {}: {}\n", index_of(seat), choice.text, choice.said.words.text());
         check(match_.act(seat, choice.text).has_value());
         tell();
     }
@@ -96,7 +96,8 @@ private:
     void tell() {
         bool is_drawn = false;
         for (const Telling& telling : match_.story(spectator, heard_)) {
-            if (!style_.left_out.contains(telling.kind)) text_ += telling.words + "\n";
+            if (!style_.left_out.contains(telling.kind) && !telling.words.empty())
+                text_ += telling.words.text() + "\n";
             is_drawn = is_drawn || style_.drawn_at.contains(telling.kind);
         }
         heard_ = match_.event_count();

@@ -33,7 +33,7 @@ template <Game G>
     for (std::size_t ply = 0; ply < playout.plies(); ++ply) {
         const auto& [seat, action] = playout.actions[ply];
         const auto view = G::view(playout.rules(), playout.states[ply], seat);
-        const auto acted = (*match)->act(seat, G::action_text(playout.rules(), view, action));
+        const auto acted = (*match)->act(seat, homestretch::action_text<G>(playout.rules(), view, action));
         if (!acted) return Position<G>{&playout, ply}.complaint(acted.error().message);
     }
     const auto replay = read_replay(write_replay(replay_of(**match)));

@@ -5,6 +5,7 @@
 #include "engine/testing/compared.h"
 #include "engine/testing/complaints.h"
 #include "engine/testing/hidden_stream.h"
+#include "engine/wording.h"
 
 namespace homestretch {
 
@@ -47,17 +48,19 @@ template <Game G>
     if (drawing_of<G>(rules, view, Paint(true)) != drawing_of<G>(rules, other_view, Paint(true)))
         return "the drawings differ";
     if (auto difference = difference_of_states<G>(rules, one, other, viewer)) return difference;
-    if (G::question(rules, view) != G::question(rules, other_view)) return "the questions differ";
+    if (homestretch::question<G>(rules, view) != homestretch::question<G>(rules, other_view))
+        return "the questions differ";
     if (!viewer || !G::pending(one).contains(*viewer)) return std::nullopt;
 
     const ActionList actions = legal_actions<G>(rules, one, *viewer);
     if (blocked_of<G>(rules, view, actions, {}) != blocked_of<G>(rules, other_view, actions, {}))
         return "the blocked things differ";
     for (const Action action : actions) {
-        const std::string text = G::action_text(rules, view, action);
-        if (text != G::action_text(rules, other_view, action))
+        const std::string text = homestretch::action_text<G>(rules, view, action);
+        if (text != homestretch::action_text<G>(rules, other_view, action))
             return fmt::format("the text '{}' differs", text);
-        if (G::describe(rules, view, action, {}) != G::describe(rules, other_view, action, {})) {
+        if (homestretch::describe<G>(rules, view, action, {}) !=
+            homestretch::describe<G>(rules, other_view, action, {})) {
             return fmt::format("the description of '{}' differs", text);
         }
     }
@@ -68,7 +71,7 @@ template <Game G>
 [[nodiscard]] std::vector<Telling> heard(const typename G::Rules& rules,
                                          const EventRecorder<typename G::Event>& recorder, Viewer viewer) {
     std::vector<Telling> told;
-    for (const auto& event : recorder.events) told.push_back(G::tell(rules, event, viewer, {}));
+    for (const auto& event : recorder.events) told.push_back(homestretch::tell<G>(rules, event, viewer, {}));
     return told;
 }
 

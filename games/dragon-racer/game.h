@@ -2,12 +2,11 @@
 
 #include "engine/fields/of_game.h"
 #include "engine/game.h"
-#include "games/dragon-racer/describe.h"
+#include "games/dragon-racer/actions.h"
 #include "games/dragon-racer/draw.h"
 #include "games/dragon-racer/events.h"
 #include "games/dragon-racer/heuristics.h"
 #include "games/dragon-racer/phases.h"
-#include "games/dragon-racer/question.h"
 #include "games/dragon-racer/rollout.h"
 #include "games/dragon-racer/rules.h"
 #include "games/dragon-racer/state.h"
@@ -67,24 +66,10 @@ struct Game {
         return dragon_racer::draw(rules, view, paint);
     }
     static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random);
-    [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
-        return dragon_racer::action_text(rules, view, action);
-    }
-    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
-                                       const homestretch::SeatNames& names) {
-        return dragon_racer::describe(rules, view, action, names);
-    }
-    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
-        return dragon_racer::question(rules, view);
-    }
-    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
-                                      const homestretch::SeatNames& names) {
-        return dragon_racer::blocked(rules, view, actions, names);
-    }
-    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                   const homestretch::SeatNames& names) {
-        return dragon_racer::tell(rules, event, viewer, names);
-    }
+    [[nodiscard]] static const homestretch::Wording<Game>& words();
+    [[nodiscard]] static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
+                                                                   const ActionList& actions,
+                                                                   const homestretch::SeatNames& names);
     [[nodiscard]] static const homestretch::fields::Fields& fields();
     [[nodiscard]] static const homestretch::fields::Fields& view_fields();
     static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);

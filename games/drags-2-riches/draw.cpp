@@ -1,4 +1,3 @@
-#include "games/drags-2-riches/describe.h"
 #include "games/drags-2-riches/game.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
@@ -158,7 +157,7 @@ private:
         const bool turn = view_.open.phase >= Phase::Playing && view_.open.phase <= Phase::Untucking;
         if (turn) {
             line(fmt::format("Turn of #{}: {} · activated: {}", index_of(view_.open.active),
-                             number_of(view_.open.coins, "coin"), names(activated())));
+                             homestretch::counted(view_.open.coins, "coin"), names(activated())));
         }
         for (const Frame& frame : view_.open.effects) {
             const auto source = origin_of(frame);
@@ -178,7 +177,7 @@ private:
         }
         if (view_.peeked_size > 0 && view_.peeked.cards.empty())
             line(fmt::format("  #{} looks through {}", index_of(view_.open.active),
-                             number_of(view_.peeked_size, "card")));
+                             homestretch::counted(view_.peeked_size, "card")));
         if (!view_.open.tied.empty()) {
             std::vector<std::string> tied;
             for (const Seat seat : view_.open.tied) tied.push_back(fmt::format("#{}", index_of(seat)));

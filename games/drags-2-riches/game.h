@@ -48,16 +48,11 @@ struct Game {
     static const homestretch::fields::Fields& view_fields();
     static void problems(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
     static void settle(const Rules& rules, State& state, homestretch::Mistakes& mistakes);
-    // describe.cpp, question.cpp, tell.cpp, draw.cpp
-    static std::string action_text(const Rules& rules, const View& view, Action action);
-    static homestretch::ActionWords describe(const Rules& rules, const View& view, Action action,
-                                             const homestretch::SeatNames& names);
-    static homestretch::Question question(const Rules& rules, const View& view);
+    // words.cpp, blocked.cpp, draw.cpp
+    static const homestretch::Wording<Game>& words();
     static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
                                                      const ActionList& actions,
                                                      const homestretch::SeatNames& names);
-    static homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                     const homestretch::SeatNames& names);
     static std::string draw(const Rules& rules, const View& view, const homestretch::Paint& paint);
     // heuristics.cpp
     static Action greedy(const Rules& rules, const View& view, const ActionList& actions);

@@ -1,9 +1,9 @@
 #include "games/slow-and-steady/draw.h"
 
-#include "games/slow-and-steady/describe.h"
 #include "games/slow-and-steady/names.h"
 #include "games/slow-and-steady/phases.h"
 #include "games/slow-and-steady/projection.h"
+#include "games/slow-and-steady/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -86,9 +86,10 @@ private:
         const Powers power = powers(rules_, open_);
         for (std::size_t i = 0; i < open_.columns.size(); ++i) {
             const Contest& contest = now.contests[i];
-            line(fmt::format("  {:<3}{:>3}  {} {}", place_text(slot_of(i)), contest.power,
-                             contest.overcome ? paint_(Ink::Green, "ok") : paint_(Ink::Red, "!!"),
-                             paint_(Ink::Strong, column_name(rules_, open_.columns[i]))));
+            line(fmt::format(
+                "  {:<3}{:>3}  {} {}", place_text(slot_of(i)), contest.power,
+                contest.overcome ? paint_(Ink::Green, "ok") : paint_(Ink::Red, "!!"),
+                paint_(Ink::Strong, Game::words().say(column_cards(rules_, open_.columns[i])).text())));
             for (const Entry& entry : open_.columns[i].entries) entry_line(entry);
             pieces_line(fmt::format("against it {}", contest.strength), slot_of(i), power);
         }
@@ -96,8 +97,9 @@ private:
         pieces_line("", unopposed, power);
         line();
         if (view_.open.stage != Stage::Finished && rules_.planning_aid) { // SS-92
-            line(fmt::format("  If the round ended now: {}",
-                             paint_(now.success ? Ink::Green : Ink::Red, words(project(rules_, view_, {})))));
+            line(fmt::format(
+                "  If the round ended now: {}",
+                paint_(now.success ? Ink::Green : Ink::Red, words(project(rules_, view_, {})).text())));
             line();
         }
     }
@@ -124,7 +126,11 @@ private:
 
     // ---- cards
 
-    std::string names(CardSet cards) const { return cards.empty() ? "none" : resource_names(rules_, cards); }
+    std::string names(CardSet cards) const {
+        std::vector<std::string> shown;
+        cards.each([&](CardId card) { shown.push_back(rules_.resource_name(card)); });
+        return shown.empty() ? "none" : homestretch::joined(shown);
+    }
     std::string challenge_names(CardSet cards) const {
         std::vector<std::string> shown;
         cards.each([&](CardId card) { shown.push_back(rules_.challenge_name(card)); });

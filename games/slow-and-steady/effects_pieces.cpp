@@ -92,6 +92,7 @@ Progress place_token(const Doing& doing) {
         return Event{.kind = Event::Kind::TokenPlaced,
                      .seat = token.owner,
                      .card = token.card,
+                     .against = challenge_at(doing.open(), token.place),
                      .place = token.place,
                      .number = token.fixed};
     });
@@ -122,6 +123,7 @@ Progress split(const Doing& doing) {
         return Event{.kind = Event::Kind::SplitOff,
                      .seat = copy.owner,
                      .card = copy.card,
+                     .against = challenge_at(doing.open(), copy.place),
                      .piece = static_cast<std::uint8_t>(doing.first()),
                      .place = copy.place,
                      .number = part};
@@ -141,7 +143,9 @@ Progress shift(const Doing& doing) {
     if (piece.place != unopposed) ++open.columns[column_of(piece.place)].pieces;
     doing.sink([&] {
         return Event{.kind = Event::Kind::Moved,
+                     .seat = piece.owner,
                      .card = piece.card,
+                     .against = challenge_at(open, piece.place),
                      .piece = static_cast<std::uint8_t>(doing.first()),
                      .place = piece.place};
     });

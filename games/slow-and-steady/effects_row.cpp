@@ -98,8 +98,10 @@ void set_power(const Rules& rules, Open& open, std::size_t column, int power) {
 void add_power(const Doing& doing, std::size_t column, int change) {
     doing.open().columns[column].fixed += change; // SS-52
     doing.sink([&] {
-        return Event{
-            .kind = Event::Kind::PowerChanged, .column = static_cast<std::uint8_t>(column), .number = change};
+        return Event{.kind = Event::Kind::PowerChanged,
+                     .against = challenge_at(doing.open(), slot_of(column)),
+                     .column = static_cast<std::uint8_t>(column),
+                     .number = change};
     });
 }
 
@@ -137,8 +139,10 @@ void break_at(const Doing& doing, std::size_t column, int amount) {
     set_power(doing.rules, open, column, whole - amount);
     set_power(doing.rules, open, column + 1, amount);
     doing.sink([&] {
-        return Event{
-            .kind = Event::Kind::Broke, .column = static_cast<std::uint8_t>(column), .number = amount};
+        return Event{.kind = Event::Kind::Broke,
+                     .against = challenge_at(open, slot_of(column)),
+                     .column = static_cast<std::uint8_t>(column),
+                     .number = amount};
     });
 }
 
@@ -160,7 +164,7 @@ void merge_columns(const Doing& doing, std::size_t one, std::size_t other) {
     const auto [left, right] = std::minmax(one, other);
     const Powers before = powers(doing.rules, open);
     Column& into = open.columns[left];
-    const Column& gone = open.columns[right];
+    const Column gone = open.columns[right];
     into.pieces = static_cast<std::uint8_t>(into.pieces + gone.pieces);
     for (const Entry& entry : gone.entries) into.entries.push_back(entry);
     (void)open.columns.take(right);
@@ -168,6 +172,8 @@ void merge_columns(const Doing& doing, std::size_t one, std::size_t other) {
     set_power(doing.rules, open, left, before.columns[left] + before.columns[right]);
     doing.sink([&] {
         return Event{.kind = Event::Kind::Merged,
+                     .second = gone.entries[0].card,
+                     .against = challenge_at(open, slot_of(left)),
                      .column = static_cast<std::uint8_t>(left),
                      .second_column = static_cast<std::uint8_t>(right)};
     });
@@ -347,6 +353,8 @@ Progress swap_columns(const Doing& doing) {
     std::swap(one.pieces, other.pieces);
     doing.sink([&] {
         return Event{.kind = Event::Kind::Swapped,
+                     .second = one.entries[0].card,
+                     .against = other.entries[0].card,
                      .column = static_cast<std::uint8_t>(doing.first()),
                      .second_column = static_cast<std::uint8_t>(doing.second())};
     });
@@ -359,7 +367,9 @@ Progress silence(const Doing& doing) {
     if (doing.stage() != progress::has_one) return Progress::Done;
     for (Entry& entry : doing.open().columns[doing.first()].entries) entry.silenced = true;
     doing.sink([&] {
-        return Event{.kind = Event::Kind::Silenced, .column = static_cast<std::uint8_t>(doing.first())};
+        return Event{.kind = Event::Kind::Silenced,
+                     .against = challenge_at(doing.open(), slot_of(doing.first())),
+                     .column = static_cast<std::uint8_t>(doing.first())};
     });
     return Progress::Done;
 }

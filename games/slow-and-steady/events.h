@@ -58,6 +58,7 @@ struct Event {
     Seat other{};
     CardId card = no_card;
     CardId second = no_card;
+    CardId against = no_card; // the first card of the challenge in `column` or at `place`
     std::uint8_t column = 0;
     std::uint8_t second_column = 0;
     std::uint8_t piece = 0;

@@ -2,31 +2,9 @@
 #include "engine/fields/common.h"
 #include "games/slow-and-steady/game.h"
 #include "games/slow-and-steady/names.h"
+#include "games/slow-and-steady/numbers.h"
 #include "games/slow-and-steady/steps.h"
-
-// Words and numbers list cards as people do, basic ones first, and places from the unopposed area on.
-template <>
-struct homestretch::fields::NumberOf<slow_and_steady::CardId> {
-    static std::int64_t get(slow_and_steady::CardId card) {
-        using slow_and_steady::no_card;
-        return static_cast<std::int64_t>(card == no_card ? index_of(no_card)
-                                                         : slow_and_steady::Rules::word_of(card));
-    }
-    static slow_and_steady::CardId of(std::int64_t number) {
-        using slow_and_steady::no_card;
-        const auto word = static_cast<std::size_t>(number);
-        return word == index_of(no_card) ? no_card : slow_and_steady::Rules::card_of_word(word);
-    }
-};
-template <>
-struct homestretch::fields::NumberOf<slow_and_steady::Place> {
-    static std::int64_t get(slow_and_steady::Place place) {
-        return static_cast<std::int64_t>(slow_and_steady::word_of(place));
-    }
-    static slow_and_steady::Place of(std::int64_t number) {
-        return slow_and_steady::place_of_word(static_cast<std::size_t>(number));
-    }
-};
+#include "games/slow-and-steady/words.h"
 
 namespace slow_and_steady {
 
@@ -322,6 +300,21 @@ f::Fields contest_fields() {
                        f::field<&Contest::strength>("strength", form::power, "of what opposes it"),
                        f::field<&Contest::overcome>("overcome", f::flag(), "as things stand"));
 }
+} // namespace
+
+f::Fields result_fields() {
+    return f::describe(f::field<&Resolution::success>("success", f::flag(), "all is overcome"),
+                       f::field<&Resolution::gain>("gain", form::power, "of the unopposed pieces"),
+                       f::field<&Resolution::loss>("loss", form::power, "of what is not overcome"),
+                       f::field<&Resolution::ledger>("ledger", form::change, "with the rewards"),
+                       f::field<&Resolution::change>("change", form::change, "of the hearts"),
+                       f::field<&Resolution::hearts>("hearts", form::hearts, "afterwards"),
+                       f::field<&Resolution::contests>("columns", f::list(f::object(contest_fields())),
+                                                       "challenges, left to right"));
+}
+
+namespace {
+
 f::Fields table_fields() {
     return f::describe(
         f::made<&shown_columns>(
@@ -356,7 +349,7 @@ f::Fields table_fields() {
 }
 
 Json words_of(const Rules&, const Projection& projection) {
-    return words(projection);
+    return words(projection).text();
 }
 Json unknown_words(const Rules&, const Projection& projection) {
     Json json = Json::array();
@@ -364,23 +357,16 @@ Json unknown_words(const Rules&, const Projection& projection) {
     return json;
 }
 f::Fields projection_fields() {
-    return f::describe(f::raw<&words_of>("words", {{"type", "string"}}, "for people"),
-                       f::part<&Projection::result>(
-                           f::field<&Resolution::success>("success", f::flag(), "all is overcome"),
-                           f::field<&Resolution::defeat>("defeat", f::flag(), "the match would be lost"),
-                           f::field<&Resolution::gain>("gain", form::power, "of the unopposed pieces"),
-                           f::field<&Resolution::loss>("loss", form::power, "of what is not overcome"),
-                           f::field<&Resolution::ledger>("ledger", form::change, "with the rewards"),
-                           f::field<&Resolution::change>("change", form::change, "of the hearts"),
-                           f::field<&Resolution::hearts>("hearts", form::hearts, "afterwards"),
-                           f::field<&Resolution::contests>("columns", f::list(f::object(contest_fields())),
-                                                           "challenges, left to right")),
-                       f::field<&Projection::open, &Open::guard>("guard", f::count(0, most_fixed),
-                                                                 "what a failure costs less"),
-                       f::raw<&unknown_words>("unknown", {{"type", "array"}, {"items", {{"type", "string"}}}},
-                                              "steps whose cards nobody can know"),
-                       f::field<&Projection::left_out>("left_out", f::list(f::count(0, most_power)),
-                                                       "planned plays that are not possible"));
+    return f::describe(
+        f::raw<&words_of>("words", {{"type", "string"}}, "for people"),
+        f::part<&Projection::result>(
+            result_fields(), f::field<&Resolution::defeat>("defeat", f::flag(), "the match would be lost")),
+        f::field<&Projection::open, &Open::guard>("guard", f::count(0, most_fixed),
+                                                  "what a failure costs less"),
+        f::raw<&unknown_words>("unknown", {{"type", "array"}, {"items", {{"type", "string"}}}},
+                               "steps whose cards nobody can know"),
+        f::field<&Projection::left_out>("left_out", f::list(f::count(0, most_power)),
+                                        "planned plays that are not possible"));
 }
 std::optional<Projection> projection_now(const Rules& rules, const View& view) {
     return is_playing(view.open) ? std::optional(project(rules, view, {})) : std::nullopt;

@@ -2,13 +2,12 @@
 
 #include "engine/fields/of_game.h"
 #include "engine/game.h"
-#include "games/slow-and-steady/describe.h"
+#include "games/slow-and-steady/actions.h"
 #include "games/slow-and-steady/draw.h"
 #include "games/slow-and-steady/events.h"
 #include "games/slow-and-steady/heuristics.h"
 #include "games/slow-and-steady/phases.h"
 #include "games/slow-and-steady/projection.h"
-#include "games/slow-and-steady/question.h"
 #include "games/slow-and-steady/redeal.h"
 #include "games/slow-and-steady/rollout.h"
 #include "games/slow-and-steady/rules.h"
@@ -76,24 +75,10 @@ struct Game {
     static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
         slow_and_steady::redeal(rules, state, viewer, random);
     }
-    [[nodiscard]] static auto action_text(const Rules& rules, const View&, Action action) {
-        return slow_and_steady::action_text(rules, action);
-    }
-    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
-                                       const homestretch::SeatNames& names) {
-        return slow_and_steady::describe(rules, view, action, names);
-    }
-    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
-        return slow_and_steady::question(rules, view);
-    }
-    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
-                                      const homestretch::SeatNames&) {
-        return slow_and_steady::blocked(rules, view, actions);
-    }
-    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                   const homestretch::SeatNames& names) {
-        return slow_and_steady::tell(rules, event, viewer, names);
-    }
+    [[nodiscard]] static const homestretch::Wording<Game>& words();
+    [[nodiscard]] static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
+                                                                   const ActionList& actions,
+                                                                   const homestretch::SeatNames& names);
     // fields.cpp, problems.cpp. People may write "rest" as `special_deck` and `unused` for the cards that lie
     // nowhere else, and no decision with nobody pending while a round is played: the match runs on from
     // there.

@@ -10,6 +10,11 @@
 
 namespace slow_and_steady {
 
+// What a challenge is called by, of which more cards may have become part; nothing where there is none.
+[[nodiscard]] inline CardId challenge_at(const Open& open, Place place) {
+    return place == unopposed ? no_card : open.columns[column_of(place)].entries[0].card;
+}
+
 using Recorder = homestretch::EventRecorder<Event>;
 using homestretch::Frame;
 using homestretch::NullSink;

@@ -88,7 +88,13 @@ Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place,
         boost = 0;
     }
     add_piece(open, piece);
-    sink([&] { return Event{.kind = Event::Kind::Played, .seat = seat, .card = card, .place = place}; });
+    sink([&] {
+        return Event{.kind = Event::Kind::Played,
+                     .seat = seat,
+                     .card = card,
+                     .against = challenge_at(open, place),
+                     .place = place};
+    });
     if (!side.acts) return after_card(rules, state, sink);
     state.open.effects.push({.program = Rules::resource_program(card), .seat = seat});
     state.open.effects.top().kept[0] = static_cast<std::int16_t>(open.pieces.size());

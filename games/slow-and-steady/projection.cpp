@@ -1,10 +1,10 @@
 #include "games/slow-and-steady/projection.h"
 
 #include "engine/json_reader.h"
-#include "games/slow-and-steady/describe.h"
 #include "games/slow-and-steady/imagine.h"
 #include "games/slow-and-steady/names.h"
 #include "games/slow-and-steady/steps.h"
+#include "games/slow-and-steady/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -154,17 +154,6 @@ Projection project(const Rules& rules, const View& view, std::span<const Planned
     return Planner(rules, view).play(plan);
 }
 
-std::string words(const Projection& projection) {
-    const Resolution& result = projection.result;
-    const auto failed = std::count_if(result.contests.begin(), result.contests.end(),
-                                      [](const Contest& contest) { return !contest.overcome; });
-    std::string text = result.success ? "All overcome" : fmt::format("{} not overcome", failed);
-    text += ": " + signed_text(result.change);
-    text += result.defeat ? ", defeat" : fmt::format(", hearts {}", result.hearts);
-    for (const Verb verb : projection.unknown) text += fmt::format(", ? {}", word_of(verb));
-    return text;
-}
-
 std::string_view word_of(Verb verb) {
     switch (verb) {
     case Verb::Draw: return "draw";
@@ -185,11 +174,12 @@ namespace {
 Json asked_json(const Rules& rules, const PlannedAnswer& asked) {
     Json options = Json::array();
     for (const Action option : asked.options) {
-        options.push_back({{"action", action_text(rules, option)},
-                           {"label", describe(rules, asked.view, option, {}).label}});
+        options.push_back({{"action", Game::words().text({rules, asked.view, option})},
+                           {"label", Game::words().describe({rules, asked.view, option}, {}).label.text()}});
     }
-    return {
-        {"play", asked.play}, {"action", action_text(rules, asked.taken)}, {"options", std::move(options)}};
+    return {{"play", asked.play},
+            {"action", Game::words().text({rules, asked.view, asked.taken})},
+            {"options", std::move(options)}};
 }
 
 Json preview_json(const Rules& rules, const Projection& projection) {

@@ -5,6 +5,7 @@
 
 #include "engine/json.h"
 #include "engine/result.h"
+#include "engine/words.h"
 #include "games/slow-and-steady/actions.h"
 #include "games/slow-and-steady/power.h"
 #include "games/slow-and-steady/view.h"
@@ -47,7 +48,7 @@ struct Projection {
 [[nodiscard]] Projection project(const Rules& rules, const View& view, std::span<const PlannedPlay> plan);
 
 // "All overcome: +3, 5 hearts", "2 not overcome: −5, defeat"
-[[nodiscard]] std::string words(const Projection& projection);
+[[nodiscard]] homestretch::Words words(const Projection& projection);
 // How the text of a verb begins: "draw", "replace"
 [[nodiscard]] std::string_view word_of(Verb verb);
 

@@ -26,7 +26,7 @@ Json blocked_for(const Match& match, Seat seat, const SeatNames& names) {
     Json blocked = Json::array();
     for (const Blocked& thing : match.blocked(seat, names)) {
         blocked.push_back(
-            {{"target", to_json(thing.target)}, {"reason", thing.reason}, {"rule", rule_body(thing.rule)}});
+            {{"target", to_json(thing.target)}, {"reason", to_json(thing.reason)}, {"rule", rule_body(thing.rule)}});
     }
     return blocked;
 }
@@ -41,8 +41,8 @@ Json choice_body(const Choice& choice) {
     Json targets = Json::array();
     for (const Target& target : choice.said.targets) targets.push_back(to_json(target));
     return {{"action", choice.text},
-            {"label", choice.said.label},
-            {"words", choice.said.words},
+            {"label", choice.said.label.text()},
+            {"words", to_json(choice.said.words)},
             {"targets", std::move(targets)}};
 }
 
@@ -67,7 +67,7 @@ Json log_of(const Match& match, Viewer viewer, const SeatNames& names, std::size
     for (Telling& telling : match.story(viewer, names, from)) {
         log.push_back({{"ply", telling.ply},
                        {"kind", std::move(telling.kind)},
-                       {"words", std::move(telling.words)},
+                       {"words", to_json(telling.words)},
                        {"details", telling.details.is_null() ? Json::object() : std::move(telling.details)}});
     }
     return log;
@@ -84,7 +84,7 @@ Json position_of(const Match& match, std::size_t number, Viewer viewer, const Se
     position["view"] = match.view(viewer);
     position["pending"] = seat_numbers(match.pending());
     position["question"] = {
-        {"eyebrow", question.phase}, {"headline", question.ask}, {"rule", rule_body(question.rule)}};
+        {"eyebrow", to_json(question.phase)}, {"headline", to_json(question.ask)}, {"rule", rule_body(question.rule)}};
     position["decision"] = nullptr;
     position["choices"] = viewer ? choices_of(match, *viewer, names) : Json::array();
     position["blocked"] = viewer ? blocked_for(match, *viewer, names) : Json::array();

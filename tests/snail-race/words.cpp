@@ -1,3 +1,4 @@
+#include "engine/wording.h"
 #include "tests/snail-race/game.h"
 
 #include <fmt/format.h>
@@ -5,6 +6,7 @@
 namespace snail_race {
 
 using namespace homestretch; // NOLINT: a game is written in the engine's words
+namespace f = fields;
 
 std::vector<CardWords> Game::cards(const Rules& rules) {
     std::vector<CardWords> all;
@@ -18,66 +20,52 @@ std::vector<CardWords> Game::cards(const Rules& rules) {
     return all;
 }
 
-std::string Game::action_text(const Rules& rules, const View&, Action action) {
-    switch (static_cast<ActionKind>(action.kind)) {
-    case ActionKind::Bet: return fmt::format("bet {}", rules.snails.id(action.first));
-    case ActionKind::Feed: return fmt::format("feed {}", rules.snails.id(action.first));
-    case ActionKind::Look: return fmt::format("look {}", action.first);
-    }
-    return "";
-}
-
-ActionWords Game::describe(const Rules& rules, const View&, Action action, const SeatNames& names) {
-    if (static_cast<ActionKind>(action.kind) == ActionKind::Look) {
-        const Seat other{action.first};
-        const std::string words = fmt::format("Look at the bet of {}", names.in_sentence(other));
-        return {words, words + "; once in a match", {{.zone = "bet", .seat = other}}};
-    }
-    const bool bets = static_cast<ActionKind>(action.kind) == ActionKind::Bet;
-    const std::string label = fmt::format("{} {}", bets ? "Bet on" : "Feed", rules.snails.name(action.first));
-    return {label,
-            fmt::format("{}: it moves 1 to {}", label, rules.die[action.first]),
-            {{.zone = "spaces", .id = rules.snails.id(action.first)}}};
-}
-
-Question Game::question(const Rules&, const View& view) {
-    const bool asked = view.viewer && deciding(view.open).contains(*view.viewer);
-    if (view.open.is_over) return {.phase = "Finished"};
-    if (!view.open.betting.empty())
-        return {.phase = "Betting", .ask = asked ? "Which snail will win?" : "", .rule = "SN-1"};
-    return {.phase = "Racing", .ask = asked ? "Feed a snail" : "", .rule = "SN-2"};
-}
-
-Telling Game::tell(const Rules& rules, const Event& event, Viewer viewer, const SeatNames& names) {
-    const std::string who = names.first_in_sentence(event.seat);
-    const auto snail = [&] { return rules.snails.name(index_of(event.snail)); };
-    Telling told{.details = {{"seat", index_of(event.seat)}}};
-    bool knows = true;
-    switch (event.kind) {
-    case Event::Kind::Bet:
-        knows = viewer == event.seat;
-        told.kind = "bet";
-        told.words = fmt::format("{} bets on {}", who, knows ? snail() : "a snail");
-        break;
-    case Event::Kind::Fed:
-        told.kind = "fed";
-        told.words = fmt::format("{} feeds {}: {}", who, snail(), event.spaces);
-        told.details["spaces"] = event.spaces;
-        break;
-    case Event::Kind::Looked:
-        knows = viewer == event.seat || viewer == event.other;
-        told.kind = "looked";
-        told.words = fmt::format("{} looks at the bet of {}{}", who, names.in_sentence(event.other),
-                                 knows ? ": " + snail() : "");
-        told.details["other"] = index_of(event.other);
-        break;
-    case Event::Kind::Revealed:
-        told.kind = "revealed";
-        told.words = fmt::format("{} has bet on {}", who, snail());
-        break;
-    }
-    if (knows) told.details["snail"] = rules.snails.id(index_of(event.snail));
-    return told;
+const Wording<Game>& Game::words() {
+    using Heard = homestretch::Heard<Game>;
+    using Seen = homestretch::Seen<Game>;
+    using Kind = Event::Kind;
+    static const auto seat = f::field<&Event::seat>("seat", f::seat(), "who acted");
+    static const auto other = f::field<&Event::other>("other", f::seat(), "whose bet it is");
+    static const auto spaces = f::field<&Event::spaces>("spaces", f::count(1, 9), "that the snail moved");
+    static const auto snail =
+        f::field<&Event::snail>("snail", f::word("snail", f::words<&Rules::snails>()), "which snail");
+    constexpr auto owner = [](const Heard& of) { return of.viewer == of.event.seat; };
+    constexpr auto those_two = [](const Heard& of) {
+        return of.viewer == of.event.seat || of.viewer == of.event.other;
+    };
+    constexpr auto fed = [](const Seen& to) {
+        return Target{.zone = "spaces", .id = to.rules.snails.id(to.action.first)};
+    };
+    static const Wording<Game> table{
+        .events = {{Kind::Bet, "bet", {seat, {snail, owner}}, "{Seat} bet on {snail?{snail}|a snail}."},
+                   {Kind::Fed, "fed", {seat, snail, spaces}, "{Seat} fed {snail}: {spaces}."},
+                   {Kind::Looked,
+                    "looked",
+                    {seat, other, {snail, those_two}},
+                    "{Seat} looked at {other's} bet{snail?: {snail}}."},
+                   {Kind::Revealed, "revealed", {seat, snail}, "{Seat} had bet on {snail}."}},
+        .seen = {{"snail",
+                  [](const Seen& to) { return word_value("snail", to.rules.snails, to.action.first); }},
+                 {"die", [](const Seen& to) { return to.rules.die[to.action.first]; }},
+                 {"other", [](const Seen& to) { return seat_at(to.action.first); }}},
+        .choices =
+            {{ActionKind::Bet, "bet {snail}", "Bet on {snail}", "Bet on {snail}: it moves 1 to {die}", {fed}},
+             {ActionKind::Feed, "feed {snail}", "Feed {snail}", "Feed {snail}: it moves 1 to {die}", {fed}},
+             {ActionKind::Look,
+              "look {other}",
+              "Look at {other's} bet",
+              "Look at {other's} bet; once in a match",
+              {[](const Seen& to) { return Target{.zone = "bet", .seat = seat_at(to.action.first)}; }}}},
+        .asked =
+            [](const Seen& to) { return to.view.open.is_over           ? 0
+                                        : to.view.open.betting.empty() ? 1
+                                                                       : 2; },
+        .is_asked =
+            [](const View& view) { return view.viewer && deciding(view.open).contains(*view.viewer); },
+        .questions = {{0, "Finished"},
+                      {1, "Racing", "Feed a snail", "SN-2"},
+                      {2, "Betting", "Which snail will win?", "SN-1"}}};
+    return table;
 }
 
 } // namespace snail_race

@@ -143,9 +143,9 @@ TEST_F(TinyRace, others_hear_that_a_card_was_chosen_but_not_which) {
     hands({"dash"}, {"trot"});
     act(red, "play dash");
 
-    EXPECT_EQ(race_->story(red).back().words, "Seat 0 chooses Dash");
-    EXPECT_EQ(race_->story(blue).back().words, "Seat 0 chooses a card");
-    EXPECT_EQ(race_->story(spectator).back().words, "Seat 0 chooses a card");
+    EXPECT_EQ(race_->story(red).back().words, "You chose Dash.");
+    EXPECT_EQ(race_->story(blue).back().words, "Seat 0 chose a card.");
+    EXPECT_EQ(race_->story(spectator).back().words, "Seat 0 chose a card.");
 }
 
 TEST_F(TinyRace, an_impossible_position_is_refused_with_its_place) {

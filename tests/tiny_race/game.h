@@ -77,12 +77,7 @@ struct Game {
     static homestretch::Action greedy(const Rules& rules, const View& view,
                                       const homestretch::ActionList& actions);
     // words.cpp
-    static std::string action_text(const Rules& rules, const View& view, homestretch::Action action);
-    static homestretch::ActionWords describe(const Rules& rules, const View& view, homestretch::Action action,
-                                             const homestretch::SeatNames& names);
-    static homestretch::Question question(const Rules& rules, const View& view);
-    static homestretch::Telling tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                     const homestretch::SeatNames& names);
+    static const homestretch::Wording<Game>& words();
     // fields.cpp
     static const homestretch::fields::Fields& fields();
     static const homestretch::fields::Fields& view_fields();

@@ -12,7 +12,7 @@ const choose = vi.fn<() => void>();
 
 function showBlocked(): HTMLElement {
   const selection = new Selection();
-  const blocked = [{ target, reason: 'needs 1 more wave', rule: 'DR-52' }];
+  const blocked = [{ target, reason: ['needs 1 more wave'], rule: 'DR-52' }];
   selection.ask({ number: 1, viewer: 0, decision: 1, choices: [], blocked } as unknown as Position);
   const children = createRawSnippet(() => ({ render: () => '<span></span>' }));
   render(TargetButton, { props: { target, selection, choose, label: 'Rimewing', children } });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, Position } from '../protocol';
 import { EventQueue } from './event-queue';
 
-const event = (kind: string): LogEntry => ({ ply: 0, kind, words: kind, details: {} });
+const event = (kind: string): LogEntry => ({ ply: 0, kind, words: [kind], details: {} });
 const position = (ply: number) => ({ ply }) as Position;
 
 let shown: string[];

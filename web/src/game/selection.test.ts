@@ -7,7 +7,7 @@ const key = (zone: string, index: number) => targetKey(place(zone, index));
 const choice = (action: string, ...targets: Target[]): Choice => ({
   action,
   label: action,
-  words: '',
+  words: [],
   targets,
 });
 
@@ -142,7 +142,7 @@ describe('dropping', () => {
 });
 
 describe('the state of a target', () => {
-  const blocked = [{ target: place('team', 2), reason: 'needs 1 more wave', rule: 'DR-52' }];
+  const blocked = [{ target: place('team', 2), reason: ['needs 1 more wave'], rule: 'DR-52' }];
 
   it('keeps things legal that would begin anew', () => {
     const first = pick(begin(draft), key('hand', 0));

@@ -23,9 +23,9 @@ export function position(shown: object, some: Partial<Position> = {}): Position 
 }
 
 export function choice(action: string, ...targets: Target[]): Choice {
-  return { action, label: action, words: action, targets };
+  return { action, label: action, words: [action], targets };
 }
 
 export function event(kind: string, details: Record<string, unknown> = {}, ply = 0): LogEntry {
-  return { ply, kind, words: `${kind} happened.`, details };
+  return { ply, kind, words: [`${kind} happened.`], details };
 }

@@ -3,3 +3,4 @@
 export type * from './generated/messages';
 
 export { longestName, longestTalk } from './generated/messages';
+export { plain } from './words';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../protocol';
 import { Cues } from './cues';
 
-const event = (kind: string): LogEntry => ({ ply: 1, kind, words: '', details: {} });
+const event = (kind: string): LogEntry => ({ ply: 1, kind, words: [], details: {} });
 const asking = (decision: number | null, changes: Partial<Position> = {}): Position =>
   ({ number: 1, decision, choices: decision === null ? [] : [{}], outcome: null, ...changes }) as Position;
 const sound = ({ kind }: LogEntry) => (kind === 'moved' ? 'token' : kind === 'taken' ? 'card' : null);

@@ -8,7 +8,7 @@ const event = (words: string): LogEntry => ({ ply: 1, kind: 'taken', words, deta
 const take: Choice = {
   action: 'pick 0',
   label: 'Take Ash',
-  words: '',
+  words: [],
   targets: [{ zone: 'hand', seat: 0, index: 0, id: 'ash' }],
 };
 const leave: Choice = {

@@ -7,7 +7,7 @@ import Dock from './Dock.svelte';
 import { pack, player, position, view } from './fixture';
 
 function choice(action: string, ...targets: Target[]): Choice {
-  return { action, label: action, words: '', targets };
+  return { action, label: action, words: [], targets };
 }
 
 function show(shown: Position): { choose: BoardProps['choose'] } {
@@ -114,7 +114,7 @@ describe('firing up', () => {
   });
 
   it('says why a dragon cannot fly at all', () => {
-    const blocked = [{ target: rime, reason: 'needs 1 blue more', rule: 'DR-54' }];
+    const blocked = [{ target: rime, reason: ['needs 1 blue more'], rule: 'DR-54' }];
     show(position(racing, { choices: fires.slice(0, 4), blocked }));
 
     expect(inTeam(/^Rimewing.*needs 1 blue more$/).getAttribute('aria-disabled')).toBe('true');

@@ -1,7 +1,7 @@
 // Dragon Racer as the game screen knows it.
 
 import './world';
-import type { LogEntry, Position, SeatNumber } from '../../protocol';
+import { plain, type LogEntry, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
@@ -50,7 +50,7 @@ export function facts(pack: Pack, id: string): string {
 export function status(position: Position): readonly string[] {
   const { turn, turns } = viewOf(position);
   const turnWords = words.turnOf(turn, turns);
-  return position.question ? [turnWords, position.question.eyebrow] : [turnWords];
+  return position.question ? [turnWords, plain(position.question.eyebrow)] : [turnWords];
 }
 
 /** Cards for banners: the winner's team, or else one giant of each colour. */

@@ -1,6 +1,6 @@
 // What the stage says and shows at a moment: the phase, the sentence in the infield, the plan in hand.
 
-import type { Choice, LogEntry, SeatNumber } from '../../protocol';
+import { plain, type Choice, type LogEntry, type SeatNumber } from '../../protocol';
 import type { Cards } from './cards';
 import type { Plan, View } from './view';
 import { listed, words } from './words';
@@ -69,7 +69,7 @@ export function headline(
   if (event?.kind === 'revealed') {
     return { large: words.racing(names[Number(event.details['seat'])] ?? ''), small: '' };
   }
-  return { large: event?.words ?? standing(view, cards, names, pending), small: '' };
+  return { large: event ? plain(event.words) : standing(view, cards, names, pending), small: '' };
 }
 
 function standing(

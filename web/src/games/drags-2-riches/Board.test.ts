@@ -33,10 +33,10 @@ describe('the stage', () => {
         blocked: [
           {
             target: { zone: 'market', index: 0, id: 'O07' },
-            reason: 'costs 4 coins, you have 2',
+            reason: ['costs 4 coins, you have 2'],
             rule: 'D2R-68',
           },
-          { target: { zone: 'market', index: 2 }, reason: 'the draw pile is empty', rule: 'D2R-72' },
+          { target: { zone: 'market', index: 2 }, reason: ['the draw pile is empty'], rule: 'D2R-72' },
         ],
       }),
     );

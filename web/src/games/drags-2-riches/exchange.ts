@@ -1,6 +1,6 @@
 // Shade as an exchange, from the log: who threw what at whom, what the answer was, and what came of it.
 
-import type { LogEntry, SeatNumber } from '../../protocol';
+import { plain, type LogEntry, type SeatNumber } from '../../protocol';
 import type { Cards } from './cards';
 import type { View } from './view';
 
@@ -77,7 +77,7 @@ function following(now: Exchange | null, entry: LogEntry, cards: Cards): Exchang
   if (!consequences.has(kind)) return now;
   return {
     ...now,
-    outcome: [...now.outcome, words],
+    outcome: [...now.outcome, plain(words)],
     cancelled: kind === 'reversal_cancelled' ? card : now.cancelled,
   };
 }

@@ -1,7 +1,7 @@
 // Drags 2 Riches as the game screen knows it.
 
 import './world';
-import type { LogEntry, Position, SeatNumber } from '../../protocol';
+import { plain, type LogEntry, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { Explained, SeatSummary } from '../board';
 import { cardsOf } from './cards';
@@ -60,7 +60,7 @@ export function explained(pack: Pack, id: string): readonly Explained[] {
 export function status(position: Position): readonly string[] {
   const { round, rounds } = viewOf(position);
   const roundWords = round > 0 ? words.round(round, rounds) : words.beforeTheShow;
-  return position.question ? [roundWords, position.question.eyebrow] : [roundWords];
+  return position.question ? [roundWords, plain(position.question.eyebrow)] : [roundWords];
 }
 
 /** Cards for banners: the winner's prizes, dearest first, or else the dearest garment of each category. */

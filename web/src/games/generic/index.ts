@@ -1,6 +1,6 @@
 // Any game, without knowing it: the view as lists of cards and facts, everything legal lit where it lies.
 
-import type { Position, SeatNumber } from '../../protocol';
+import { plain, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { playerOf, readable } from './zones';
@@ -23,7 +23,7 @@ export function status(position: Position): readonly string[] {
   const turn = ['turn', 'round'].filter((name) => typeof position.view[name] === 'number');
   return [
     ...turn.map((name) => `${readable(name)} ${String(position.view[name])}`),
-    position.question?.eyebrow ?? '',
+    plain(position.question?.eyebrow ?? []),
   ].filter(Boolean);
 }
 

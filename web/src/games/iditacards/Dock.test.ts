@@ -17,7 +17,7 @@ it('shows the hand with its costs as they are now, and why a card cannot be play
   show(
     position(view(), {
       choices: [choice('play breakfast', { zone: 'hand', seat: 0, id: 'breakfast' }), choice('new-day')],
-      blocked: [{ target: mush, reason: 'needs 3 energy', rule: 'ID-21' }],
+      blocked: [{ target: mush, reason: ['needs 3 energy'], rule: 'ID-21' }],
     }),
   );
   const hand = within(screen.getByRole('list', { name: 'Your hand, 2 cards' }));

@@ -61,7 +61,7 @@ describe('the field', () => {
     show(
       position(view(), {
         choices: [choice('move ant 0,0', ant, gate)],
-        blocked: [{ target, reason: 'Rat needs fist', rule: 'RR-41' }],
+        blocked: [{ target, reason: ['Rat needs fist'], rule: 'RR-41' }],
       }),
     );
 
@@ -72,7 +72,7 @@ describe('the field', () => {
     show(
       position(view(), {
         choices: [choice('move ant 0,0', ant, gate)],
-        blocked: [{ target: rat, reason: 'Feet: only Ant may move', rule: 'RR-37' }],
+        blocked: [{ target: rat, reason: ['Feet: only Ant may move'], rule: 'RR-37' }],
       }),
     );
 

@@ -1,7 +1,7 @@
 // Rat Race as the game screen knows it.
 
 import './world';
-import type { LogEntry, Position, SeatNumber } from '../../protocol';
+import { plain, type LogEntry, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
@@ -48,7 +48,7 @@ export function facts(pack: Pack, id: string): string {
 export function status(position: Position): readonly string[] {
   const { turn } = viewOf(position);
   const turnWords = words.turn(turn);
-  return position.question ? [turnWords, position.question.eyebrow] : [turnWords];
+  return position.question ? [turnWords, plain(position.question.eyebrow)] : [turnWords];
 }
 
 /** Cards for banners: what made the winner's count, or else one card of each Councilor. */

@@ -1,6 +1,6 @@
 // What the newspaper says at a moment, and which phase of the turn it is.
 
-import type { LogEntry } from '../../protocol';
+import { plain, type LogEntry } from '../../protocol';
 import type { Cards, CouncilorId } from './cards';
 import type { View } from './view';
 import { words } from './words';
@@ -30,7 +30,8 @@ const headlines = new Set([
 /** What is happening, or else where things stand. */
 export function headline(view: View, events: readonly LogEntry[], cards: Cards): string {
   const event = events.findLast(({ kind }) => headlines.has(kind));
-  if (event) return event.words.replace(/\.$/, '');
+  const said = plain(event?.words ?? []);
+  if (said) return said.endsWith('.') ? said.slice(0, -1) : said;
   const name = (id: CouncilorId): string => cards.councilor(id)?.name ?? id;
   if (view.monarch !== null) {
     return view.ended_by === 'throne' ? words.crowned(name(view.monarch)) : words.regent(name(view.monarch));

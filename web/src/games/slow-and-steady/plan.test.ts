@@ -114,7 +114,7 @@ describe('planning', () => {
   });
 
   it('reads moves and thoughts apart', () => {
-    const action = (text: string) => ({ action: text, label: '', words: '', targets: [] });
+    const action = (text: string) => ({ action: text, label: '', words: [], targets: [] });
     expect(moveOf(action('play S02 c3'))).toEqual({ card: 'S02', place: 'c3' });
     expect(moveOf(action('place c3'))).toBeNull();
     expect(playOf(action('play S02 c3'))).toBeNull();

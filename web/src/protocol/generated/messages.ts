@@ -97,6 +97,10 @@ export type Code =
 export type TableId = string;
 export type TablePhase = "gathering" | "playing" | "finished";
 /**
+ * A sentence in parts. Joined as they are printed, they are the sentence.
+ */
+export type Words = (string | number | SaidSeat | SaidWord)[];
+/**
  * Everything the server says on a table's socket.
  */
 export type ServerMessage =
@@ -510,11 +514,23 @@ export interface Choice {
    * For a button.
    */
   label: string;
-  /**
-   * What choosing it means.
-   */
-  words: string;
+  words: Words;
   targets: Target[];
+}
+export interface SaidSeat {
+  seat: SeatNumber;
+  text: string;
+}
+/**
+ * A card, or another word of the game.
+ */
+export interface SaidWord {
+  /**
+   * What it is: card, racetrack.
+   */
+  noun: string;
+  id: string;
+  text: string;
 }
 export interface Advice {
   choice: Choice;
@@ -532,12 +548,12 @@ export interface Advice {
  */
 export interface Blocked {
   target: Target;
-  reason: string;
+  reason: Words;
   rule?: string | null;
 }
 export interface Question {
-  eyebrow: string;
-  headline: string;
+  eyebrow: Words;
+  headline: Words;
   rule?: string | null;
 }
 export interface Standing {
@@ -611,9 +627,9 @@ export interface LogEntry {
    */
   ply: number;
   kind: string;
-  words: string;
+  words: Words;
   /**
-   * The game's own.
+   * By kind, as protocol/events has them.
    */
   details: {
     [k: string]: unknown;

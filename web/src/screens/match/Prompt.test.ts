@@ -10,7 +10,7 @@ const place = (index: number): Target => ({ zone: 'hand', seat: 0, index, id: `c
 const choice = (action: string, label: string, ...targets: Target[]): Choice => ({
   action,
   label,
-  words: `${label} and see.`,
+  words: [`${label} and see.`],
   targets,
 });
 
@@ -22,7 +22,7 @@ const position: Position = {
   log_size: 4,
   view: {},
   pending: [0, 1],
-  question: { eyebrow: 'Draft, pick 1 of 2', headline: 'Take one dragon', rule: 'DR-34' },
+  question: { eyebrow: ['Draft, pick 1 of 2'], headline: ['Take one dragon'], rule: 'DR-34' },
   decision: 3,
   choices: [
     choice('pass', 'Pass'),

@@ -1,8 +1,8 @@
-// Reading log entries: whose they are, and which words are names of cards.
+// Reading log entries: whose they are, and which cards they name.
 
 import type { GameModule } from '../../games/board';
-import type { LogEntry, SeatNumber } from '../../protocol';
-import type { Pack } from '../../state/pack';
+import { plain, type LogEntry, type SeatNumber, type Words } from '../../protocol';
+import { otherSide, type Pack } from '../../state/pack';
 
 export interface Part {
   readonly text: string;
@@ -13,9 +13,9 @@ export interface Part {
   readonly after?: string;
 }
 
-/** What a game wants to have in its log. */
+/** What a game wants to have in its log; what has no words is not told. */
 export function toldIn(log: readonly LogEntry[], { told }: Pick<GameModule, 'told'>): readonly LogEntry[] {
-  return told ? log.filter(told) : log;
+  return log.filter((entry) => entry.words.length > 0 && (told?.(entry) ?? true));
 }
 
 /** The seat an entry is about, if it is about one. */
@@ -29,46 +29,30 @@ export function isHeading({ details }: LogEntry): boolean {
   return typeof details['seat'] !== 'number';
 }
 
-/** A sentence cut where it names cards. */
-export function withCards(words: string, pack: Pack): Part[] {
-  const names = namesOf(pack);
+/** A sentence with what it names of the pack's cards. Signs beside a name stay with it. */
+export function withCards(words: Words, pack: Pack): Part[] {
   const parts: Part[] = [];
-  let from = 0;
-  for (const match of words.matchAll(names.pattern)) {
-    const [text] = match;
-    const card = names.ids.get(text);
-    if (card === undefined) continue;
-    const between = words.slice(from, match.index);
-    const before = /[(“]*$/.exec(between)?.[0] ?? '';
-    const after = /^[.,;:)!?”]*/.exec(words.slice(match.index + text.length))?.[0] ?? '';
-    if (between.length > before.length)
-      parts.push({ text: between.slice(0, between.length - before.length) });
-    parts.push({ text, card, before, after });
-    from = match.index + text.length + after.length;
-  }
-  if (from < words.length) parts.push({ text: words.slice(from) });
-  return parts;
+  let glued = 0; // letters of the next part that stand with the one before
+  words.forEach((part, at) => {
+    const text = plain([part]).slice(glued);
+    glued = 0;
+    const card = cardOf(part, pack);
+    const next = words[at + 1];
+    if (card) {
+      const after = typeof next === 'string' ? (next.split(' ', 1)[0] ?? '') : '';
+      glued = after.length;
+      const last = parts.at(-1);
+      const before = last && !last.card ? last.text.slice(last.text.lastIndexOf(' ') + 1) : '';
+      if (before) parts[parts.length - 1] = { text: last!.text.slice(0, -before.length) };
+      parts.push({ text, card, before, after });
+    } else if (text !== '') parts.push({ text });
+  });
+  return parts.filter(({ text }) => text !== '');
 }
 
-interface Names {
-  readonly ids: ReadonlyMap<string, string>;
-  readonly pattern: RegExp;
-}
-
-const known = new WeakMap<Pack, Names>();
-
-function namesOf(pack: Pack): Names {
-  const found = known.get(pack);
-  if (found) return found;
-  const ids = new Map(pack.all().map(({ id, words }) => [words.name, id]));
-  // Longer names first, so that a name inside another one does not win.
-  const longest = [...ids.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
-  const escaped = longest.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(
-    escaped.length > 0 ? `(?<![\\p{L}\\d])(?:${escaped.join('|')})(?![\\p{L}\\d])` : '(?!)',
-    'gu',
-  );
-  const names = { ids, pattern };
-  known.set(pack, names);
-  return names;
+/** The side of a card that bears the name. */
+function cardOf(part: Words[number], pack: Pack): string | undefined {
+  if (typeof part !== 'object' || !('id' in part)) return undefined;
+  const sides = [part.id, otherSide(part.id)];
+  return sides.find((side) => pack.card(side)?.words.name === part.text);
 }
