@@ -1,9 +1,9 @@
 #include "games/rat-race/draw.h"
 
 #include "games/rat-race/board.h"
+#include "games/rat-race/game.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
-#include "games/rat-race/question.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -138,11 +138,11 @@ private:
     void calm_fields() {
         if (view_.open.ask != Ask::Riot || view_.viewer != view_.open.active) return;
         std::vector<std::pair<std::string, std::string>> reasons; // and the fields
-        for (const homestretch::Blocked& field : blocked(rules_, view_, {}, {})) {
+        for (const homestretch::Blocked& field : Game::blocked(rules_, view_, {}, {})) {
             if (field.target.id.empty()) continue; // nobody expects it of the Throne
-            auto known =
-                std::ranges::find(reasons, field.reason, &std::pair<std::string, std::string>::first);
-            if (known == reasons.end()) known = reasons.insert(known, {field.reason, ""});
+            const std::string reason = field.reason.text();
+            auto known = std::ranges::find(reasons, reason, &std::pair<std::string, std::string>::first);
+            if (known == reasons.end()) known = reasons.insert(known, {reason, ""});
             known->second += "  " + field.target.id;
         }
         line("  No riot can start on");

@@ -3,26 +3,13 @@
 #include "engine/nearest.h"
 #include "games/rat-race/game.h"
 #include "games/rat-race/names.h"
+#include "games/rat-race/places.h"
 #include "games/rat-race/prospects.h"
 
 #include <fmt/format.h>
 
 #include <bit>
 #include <sstream>
-
-namespace homestretch::fields {
-
-template <>
-struct NumberOf<rat_race::Place> {
-    static std::int64_t get(rat_race::Place place) {
-        return static_cast<std::int64_t>(rat_race::place_number(place));
-    }
-    static rat_race::Place of(std::int64_t number) {
-        return rat_race::place_of(static_cast<std::size_t>(number));
-    }
-};
-
-} // namespace homestretch::fields
 
 namespace rat_race {
 
@@ -54,9 +41,6 @@ std::vector<int> copies(const Rules& rules) {
 }
 const Vocabulary& field_ids(const Rules& rules) {
     return rules.layout.field_ids;
-}
-const Vocabulary& place_ids(const Rules& rules) {
-    return rules.layout.place_ids;
 }
 int last_turn(const Rules& rules) {
     return rules.last_turn;

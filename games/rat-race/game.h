@@ -2,12 +2,11 @@
 
 #include "engine/fields/of_game.h"
 #include "engine/game.h"
-#include "games/rat-race/describe.h"
+#include "games/rat-race/actions.h"
 #include "games/rat-race/draw.h"
 #include "games/rat-race/events.h"
 #include "games/rat-race/heuristics.h"
 #include "games/rat-race/phases.h"
-#include "games/rat-race/question.h"
 #include "games/rat-race/redeal.h"
 #include "games/rat-race/rollout.h"
 #include "games/rat-race/rules.h"
@@ -71,24 +70,10 @@ struct Game {
     static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
         rat_race::redeal(rules, state, viewer, random);
     }
-    [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
-        return rat_race::action_text(rules, view, action);
-    }
-    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
-                                       const homestretch::SeatNames& names) {
-        return rat_race::describe(rules, view, action, names);
-    }
-    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
-        return rat_race::question(rules, view);
-    }
-    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
-                                      const homestretch::SeatNames& names) {
-        return rat_race::blocked(rules, view, actions, names);
-    }
-    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                   const homestretch::SeatNames& names) {
-        return rat_race::tell(rules, event, viewer, names);
-    }
+    [[nodiscard]] static const homestretch::Wording<Game>& words();
+    [[nodiscard]] static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
+                                                                   const ActionList& actions,
+                                                                   const homestretch::SeatNames& names);
     // fields.cpp, problems.cpp
     static const homestretch::fields::Fields& fields();
     static const homestretch::fields::Fields& view_fields();

@@ -238,7 +238,7 @@ std::vector<homestretch::EventRow<Game>> events() {
          "{Seat's} {waits?next card was to get|card got} {+number} power."},
         {Kind::Swapped, "swapped", {column, second_column}, "{against} and {other_challenge} changed places."},
         {Kind::Silenced, "silenced", {column, number("number")}, "{against} was silenced."},
-        {Kind::Moved, "moved", {seat, card, piece, place}, "{card} moved: {where}."},
+        {Kind::Moved, "moved", {seat, card, piece, place}, "{card} moved {where}."},
         {Kind::SplitOff, "split_off", {seat, card, piece, place}, "{card} was broken; {number} of its power went {where}."},
         {Kind::Guarded, "guarded", {number("number")}, "From then on a failure cost {number} less."},
         {Kind::Recovered, "recovered", {seat, card}, "{Seat} put {card} back into the deck."},
@@ -379,7 +379,7 @@ homestretch::Wording<Game> wording() {
             {"entries", "That merge would have been too large: Homestretch allows {most} cards in one challenge."},
             {"activations", "{challenge} took no effect: Homestretch allows {most} effects in a round."},
             {"pieces", "No more resources fitted on the board: Homestretch allows {most}."},
-            {"hearts", "{number|heart} {number=1?was|were} lost: no more than {most} fit."},
+            {"hearts", "{number|heart} lost: no more than {most} fit."},
             {"depth", "{challenge} took no effect: Homestretch allows {most} effects inside one another."},
         },
     };

@@ -220,7 +220,7 @@ TEST(Texts, D2R_107_the_end_is_told_with_every_score) {
 
     play.does(ann, "up");
 
-    EXPECT_THAT(play.story(ben), Contains("Seat 0 has 10 prestige from 1 event."));
+    EXPECT_THAT(play.story(ben), Contains("Seat 0 ended with 10 prestige from 1 event."));
     EXPECT_EQ(play.question(ben).phase, "Finished");
     EXPECT_THAT(play.drawing(ben), HasSubstr("The match is over"));
 }

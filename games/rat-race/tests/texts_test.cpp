@@ -214,9 +214,9 @@ TEST(Texts, RR_76_the_end_is_told_with_every_bank) {
 
     play.does(ann, "move rat throne");
 
-    EXPECT_THAT(play.story(ben), IsSupersetOf({"The Rat takes the Throne.",
-                                               "Seat 0 has 3 symbols banked: Insider Tip and Tax Holiday.",
-                                               "You have 0 symbols banked: nothing."}));
+    EXPECT_THAT(play.story(ben), IsSupersetOf({"The Rat took the Throne.",
+                                               "Seat 0 had 3 symbols banked: Insider Tip and Tax Holiday.",
+                                               "You had 0 symbols banked: nothing."}));
     EXPECT_EQ(play.question(ben).phase, "Finished");
 }
 

@@ -103,9 +103,9 @@ TEST(Texts, SS_44_everybody_hears_what_is_played) {
 
     play.does(ann, "play S02 c1").does(ann, "place u");
 
-    EXPECT_THAT(play.story(ben), ElementsAre("Seat 0 played Ask for Help against c1.",
+    EXPECT_THAT(play.story(ben), ElementsAre("Seat 0 played Ask for Help against Basic 1.",
                                              "Seat 0 added a 2-power piece unopposed."));
-    EXPECT_THAT(play.story(ann), Contains("You played Ask for Help against c1."));
+    EXPECT_THAT(play.story(ann), Contains("You played Ask for Help against Basic 1."));
 }
 
 TEST(Texts, SS_17_closed_hands_are_not_told) {
