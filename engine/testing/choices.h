@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match_of.h"
+#include "engine/testing/compared.h"
 #include "engine/testing/playout.h"
 
 namespace homestretch {
@@ -75,6 +76,8 @@ template <Game G>
         if (!texts.insert(text).second) return fmt::format("two legal actions share the text '{}'", text);
         if (choice.said.words.empty() || choice.said.label.empty())
             return fmt::format("the action '{}' has no description", text);
+        for (const Words& words : {choice.said.label, choice.said.words})
+            if (const auto slip = slip_in(words)) return fmt::format("the action '{}': {}", text, *slip);
     }
     return std::nullopt;
 }
@@ -86,13 +89,20 @@ template <Game G>
     const Json position = dump<G>(at.rules(), at.state());
     if (const auto arranged = match.arrange(position); !arranged)
         return at.complaint(arranged.error().message);
-    NullSink silent;
     for (const Seat seat : G::pending(at.state())) {
         const std::vector<Choice> choices = match.choices(seat);
         if (const auto mistake = text_mistake(choices)) return at.complaint(*mistake);
         for (const Choice& choice : choices) {
             typename G::State after = at.state();
-            G::apply(at.rules(), after, seat, choice.action, silent);
+            EventRecorder<typename G::Event> recorder;
+            G::apply(at.rules(), after, seat, choice.action, recorder);
+            for (const Viewer viewer : viewers(at.seats())) {
+                for (const auto& event : recorder.events) {
+                    const Telling told = homestretch::tell<G>(at.rules(), event, viewer, {});
+                    if (const auto slip = slip_in(told.words))
+                        return at.complaint(fmt::format("the event {}: {}", told.kind, *slip));
+                }
+            }
             const std::unique_ptr<Match> played = match.clone();
             if (const auto done = played->act(seat, choice.text); !done)
                 return at.complaint(done.error().message);

@@ -41,8 +41,18 @@ std::string differing_places(const Json& one, const Json& other) {
 std::string words_of(const std::vector<Telling>& told) {
     std::string words;
     for (const Telling& telling : told)
-        words += fmt::format("[{}] {} {} ", telling.kind, to_json(telling.words).dump(), telling.details.dump());
+        words +=
+            fmt::format("[{}] {} {} ", telling.kind, to_json(telling.words).dump(), telling.details.dump());
     return words;
+}
+
+std::optional<std::string> slip_in(const Words& words) {
+    const std::string text = words.text();
+    for (const std::string_view slip : {"  ", "{", "}", " .", " ,", "..", "\n"}) {
+        if (text.find(slip) != std::string::npos) return fmt::format("'{}' holds '{}'", text, slip);
+    }
+    if (text.starts_with(' ') || text.ends_with(' ')) return fmt::format("'{}' has a space at its end", text);
+    return std::nullopt;
 }
 
 } // namespace homestretch

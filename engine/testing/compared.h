@@ -3,6 +3,7 @@
 #include "engine/events.h"
 #include "engine/json.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,5 +19,9 @@ namespace homestretch {
 // Where they differ: "deck, players.1.hand".
 [[nodiscard]] std::string differing_places(const Json& one, const Json& other);
 [[nodiscard]] std::string words_of(const std::vector<Telling>& told);
+
+// What is wrong with how a sentence is put together: a space too many, a brace left over. Nothing if it reads
+// well.
+[[nodiscard]] std::optional<std::string> slip_in(const Words& words);
 
 } // namespace homestretch

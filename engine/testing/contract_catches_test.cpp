@@ -145,6 +145,17 @@ TEST(ContractCatches, an_action_without_words) {
     EXPECT_THAT(at(&text_complaint<SaysNothing>), says("has no description"));
 }
 
+struct Stutters : TinyGame {
+    static Telling tell(const Rules& rules, const Event& event, Viewer viewer, const SeatNames& names) {
+        Telling told = homestretch::tell<Game>(rules, event, viewer, names);
+        told.words.add(Words("  And that was that."));
+        return told;
+    }
+};
+TEST(ContractCatches, a_sentence_that_is_put_together_badly) {
+    EXPECT_THAT(at(&text_complaint<Stutters>), says("holds '  '"));
+}
+
 struct DrawsInColour : TinyGame {
     static std::string draw(const Rules& rules, const View& view, const Paint&) {
         return drawing_of<Game>(rules, view, Paint(true));

@@ -2,8 +2,8 @@
 
 #include "engine/during.h"
 #include "engine/playing.h"
-#include "engine/wording.h"
 #include "engine/testing/setting.h"
+#include "engine/wording.h"
 
 #include <cstdint>
 #include <optional>

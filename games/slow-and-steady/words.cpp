@@ -219,7 +219,7 @@ std::vector<homestretch::EventRow<Game>> events() {
          "Round {round} began; {lead} {lead?were|was} first in turn order."},
         {Kind::Drew, "drew", {seat, count, seen(cards)}, "{count?{Seat} drew {cards?{cards}|{count|card}}.}"},
         {Kind::Dealt, "dealt", {card, column}, "{challenge} became a challenge of this round."},
-        {Kind::Activated, "activated", {card, column}, "{challenge} took effect: {text}"},
+        {Kind::Activated, "activated", {card, column}, "{challenge} took effect{text?: {text}|.}"},
         {Kind::DrewChallenge, "drew_challenge", {card, column}, "{challenge} joined the challenges."},
         {Kind::NothingDrawn, "nothing_drawn", {f::raw<&verb_json>("verb", {{"type", "string"}}, "of the step")}, "There was nothing to draw ({step})."},
         {Kind::Refilled, "refilled", {number("cards")}, "{cards|discarded challenge} went back into the challenge deck."},
