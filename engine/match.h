@@ -93,7 +93,7 @@ struct DescribedGame {
     std::vector<fields::FieldLine> view{};     // what one viewer may know
     Json position_schema{};
     Json view_schema{};
-    Json events_schema{}; // of the details of each event, by its key, at any table
+    Json events_schema{};                        // of the details of each event, by its key, at any table
     std::vector<fields::Observed> observation{}; // how a view lies in an array, for learning
 };
 

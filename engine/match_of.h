@@ -48,8 +48,8 @@ public:
         ActionList actions;
         G::legal(*rules_, state_, seat, actions);
         for (const Action action : actions) {
-            choices.push_back(
-                {action, homestretch::action_text<G>(*rules_, view, action), homestretch::describe<G>(*rules_, view, action, names)});
+            choices.push_back({action, homestretch::action_text<G>(*rules_, view, action),
+                               homestretch::describe<G>(*rules_, view, action, names)});
         }
         return choices;
     }
@@ -70,7 +70,8 @@ public:
         ActionList actions;
         G::legal(*rules_, state_, seat, actions);
         std::vector<std::string> texts;
-        for (const Action action : actions) texts.push_back(homestretch::action_text<G>(*rules_, view, action));
+        for (const Action action : actions)
+            texts.push_back(homestretch::action_text<G>(*rules_, view, action));
         const auto chosen = std::ranges::find(texts, text);
         if (chosen == texts.end())
             return failure(refusal(text, texts, blocked_of<G>(*rules_, view, actions, {})));

@@ -45,9 +45,10 @@ std::string layout(const std::vector<fields::Observed>& observation, const Conso
 
 Json events_page(const GameInfo& game, const Json& schema) {
     Json json{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-              {"description", fmt::format("The details of each event of {}, by kind, with the pattern of its words. "
-                                          "Written by `homestretch fields {} --events`.",
-                                          game.title, game.id)}};
+              {"description",
+               fmt::format("The details of each event of {}, by kind, with the pattern of its words. "
+                           "Written by `homestretch fields {} --events`.",
+                           game.title, game.id)}};
     json.update(schema);
     return json;
 }

@@ -130,8 +130,8 @@ std::optional<Session::Turn> Session::hand_over(Seat seat) {
 
 void Session::show_table(Seat seat, const std::vector<Choice>& choices, std::size_t& shown) const {
     console_.out << '\n' << fitted(match_->draw(seat, console_.paint), console_.width) << '\n';
-    console_.out << console_.paint(Ink::Strong,
-                                   fmt::format("Seat {}: {}", index_of(seat), match_->question(seat).ask.text()))
+    console_.out << console_.paint(Ink::Strong, fmt::format("Seat {}: {}", index_of(seat),
+                                                            match_->question(seat).ask.text()))
                  << '\n';
     shown = 0;
     console_.out << choices_text(choices, shown, console_);

@@ -25,8 +25,9 @@ Json choices_of(const Match& match, Seat seat, const SeatNames& names) {
 Json blocked_for(const Match& match, Seat seat, const SeatNames& names) {
     Json blocked = Json::array();
     for (const Blocked& thing : match.blocked(seat, names)) {
-        blocked.push_back(
-            {{"target", to_json(thing.target)}, {"reason", to_json(thing.reason)}, {"rule", rule_body(thing.rule)}});
+        blocked.push_back({{"target", to_json(thing.target)},
+                           {"reason", to_json(thing.reason)},
+                           {"rule", rule_body(thing.rule)}});
     }
     return blocked;
 }
@@ -83,8 +84,9 @@ Json position_of(const Match& match, std::size_t number, Viewer viewer, const Se
     position["log_size"] = match.event_count();
     position["view"] = match.view(viewer);
     position["pending"] = seat_numbers(match.pending());
-    position["question"] = {
-        {"eyebrow", to_json(question.phase)}, {"headline", to_json(question.ask)}, {"rule", rule_body(question.rule)}};
+    position["question"] = {{"eyebrow", to_json(question.phase)},
+                            {"headline", to_json(question.ask)},
+                            {"rule", rule_body(question.rule)}};
     position["decision"] = nullptr;
     position["choices"] = viewer ? choices_of(match, *viewer, names) : Json::array();
     position["blocked"] = viewer ? blocked_for(match, *viewer, names) : Json::array();

@@ -110,8 +110,7 @@ TEST(Pack, SS_100_effects_nest_sixteen_deep) {
     EXPECT_EQ(play.state().open.challenge_discard.size(), 16U);
     EXPECT_EQ(play.state().challenge_deck.size(), 2U); // the seventeenth of the chain was only marked
     EXPECT_EQ(play.state().open.stage, Stage::Play);
-    EXPECT_THAT(play.story(ben),
-                Contains(HasSubstr("took no effect: Homestretch allows 16 effects inside")));
+    EXPECT_THAT(play.story(ben), Contains(HasSubstr("took no effect: Homestretch allows 16 effects inside")));
 }
 
 } // namespace

@@ -172,7 +172,8 @@ TEST(Projection, SS_92_a_plan_says_what_will_be_asked_and_how_the_board_would_be
     ASSERT_EQ(bare["asked"].size(), 1U);
     EXPECT_EQ(bare["asked"][0]["play"], 0);
     EXPECT_EQ(bare["asked"][0]["action"], "place u");
-    EXPECT_EQ(bare["asked"][0]["options"][0], (Json{{"action", "place c2"}, {"label", "against Basic 2 (2nd)"}}));
+    EXPECT_EQ(bare["asked"][0]["options"][0],
+              (Json{{"action", "place c2"}, {"label", "against Basic 2 (2nd)"}}));
     EXPECT_EQ(full["asked"][0]["action"], "place c2");
     EXPECT_EQ(full["board"]["pieces"].size(), 2U);
     EXPECT_EQ(full["board"]["columns"][1]["pieces"], Json{2});
