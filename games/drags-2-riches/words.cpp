@@ -342,6 +342,7 @@ homestretch::Wording<Game> wording() {
             {ActionKind::Skip, "skip", "Keep your piles", "Leave your Wardrobe and Floordrobe as they are", {}, &is_asked_for<Ask::May>},
             {ActionKind::Skip, "skip", "Skip", "Activate no card of your Look", {}, &is_asked_for<Ask::PickLook>},
             {ActionKind::Skip, "skip", "Skip", "Leave the Market as it is", {}, &is_asked_for<Ask::PickMarket>},
+            {ActionKind::Skip, "skip", "Stop", "{deed} no more", {}, &has_chosen},
             {ActionKind::Skip, "skip", "Skip", "{deed} nothing"},
             {ActionKind::Stop, "stop", "Stop", "{deed} no more", {}, &has_chosen},
             {ActionKind::Stop, "stop", "Skip", "{deed} nothing"},

@@ -67,7 +67,7 @@ Value where(const Seen& to, Place place, bool with_power) {
     if (place == unopposed) return phrase("unopposed");
     const int power = powers(to.rules, to.view.open).columns[column_of(place)];
     return phrase("against", {{"column", column_value(to, column_of(place))},
-                              {"power", with_power ? Value(power) : Value()}});
+                              {"power", with_power ? Value(std::to_string(power)) : Value()}});
 }
 const Piece& piece(const Seen& to) {
     return to.view.open.pieces[to.action.first];
