@@ -4,7 +4,12 @@ import { FakeSocket } from '../testing/fake-socket';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 
-const event = (words: string): LogEntry => ({ ply: 1, kind: 'taken', words, details: { seat: 0 } });
+const event = (text: string): LogEntry => ({
+  ply: 1,
+  kind: 'taken',
+  words: [text],
+  details: { seat: 0 },
+});
 const take: Choice = {
   action: 'pick 0',
   label: 'Take Ash',
@@ -58,10 +63,10 @@ describe('a table', () => {
   it('shows events one after another before the position they led to', () => {
     FakeSocket.last.say({ type: 'events', events: [event('two'), event('three')], position: asked(2) });
 
-    expect(state.log.map(({ words }) => words)).toEqual(['one', 'two']);
+    expect(state.log.map(({ words }) => words.join(''))).toEqual(['one', 'two']);
     expect(state.position?.decision).toBe(1);
     vi.advanceTimersByTime(10_000);
-    expect(state.log.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
+    expect(state.log.map(({ words }) => words.join(''))).toEqual(['one', 'two', 'three']);
     expect(state.position?.decision).toBe(2);
     expect(state.events).toEqual([]);
   });
@@ -112,7 +117,7 @@ describe('a table', () => {
 
     // As after a refused action, or a break that was shorter than what there was to show.
     FakeSocket.last.say({ type: 'match', position: asked(3), since: 4, log: [event('five')] });
-    expect(state.log.map(({ words }) => words)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(state.log.map(({ words }) => words.join(''))).toEqual(['one', 'two', 'three', 'four', 'five']);
     expect(state.missed).toBe(1);
   });
 
@@ -126,7 +131,7 @@ describe('a table', () => {
     FakeSocket.last.open();
     const log = [event('one'), event('otherwise')];
     FakeSocket.last.say({ type: 'match', position: asked(3, { epoch: 2 }), since: 0, log });
-    expect(state.log.map(({ words }) => words)).toEqual(['one', 'otherwise']);
+    expect(state.log.map(({ words }) => words.join(''))).toEqual(['one', 'otherwise']);
     expect(state.missed).toBe(0);
     FakeSocket.last.close();
     vi.advanceTimersByTime(2000);
@@ -142,7 +147,7 @@ describe('a table', () => {
 
   it('begins a new log with a rematch', () => {
     FakeSocket.last.say({ type: 'match', position: asked(0, { number: 2 }), since: 0, log: [event('new')] });
-    expect(state.log.map(({ words }) => words)).toEqual(['new']);
+    expect(state.log.map(({ words }) => words.join(''))).toEqual(['new']);
     expect(state.missed).toBe(0);
   });
 

@@ -77,7 +77,7 @@ describe('the row', () => {
   it('says why a slot is taken', () => {
     const target = { zone: 'column', index: 0, id: 'B2' };
     const reason = 'another resource opposes it already';
-    show(position(view(), { choices: moves, blocked: [{ target, reason, rule: 'SS-41' }] }));
+    show(position(view(), { choices: moves, blocked: [{ target, reason: [reason], rule: 'SS-41' }] }));
 
     expect(screen.getByRole('button', { name: new RegExp(`^Challenge 1.*${reason}$`) })).toBeTruthy();
   });

@@ -121,7 +121,7 @@ export function planChoices(
       [...openTo(card, seat, view, board, plays, cards), unopposed].map((place) => ({
         action: `plan ${seat} ${card} ${place}`,
         label: '',
-        words: '',
+        words: [],
         targets: [handTarget(hand, seat, card), placeTarget(place, board)],
       })),
     );

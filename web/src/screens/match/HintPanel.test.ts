@@ -8,7 +8,7 @@ import HintPanel from './HintPanel.svelte';
 const choice = (label: string) => ({
   action: label.toLowerCase(),
   label,
-  words: `${label} and see.`,
+  words: [`${label} and see.`],
   targets: [],
 });
 const ash: Advice = { choice: choice('Ash'), win_share: 0.464, visits: 1000 };

@@ -20,7 +20,14 @@ const named = (id: string, text: string) => ({ noun: 'card', id, text });
 
 describe('the words of the log', () => {
   it('know the cards they name', () => {
-    const words = [{ seat: 1, text: 'Mira' }, ' swapped ', named('ember', 'Ember'), ' in for ', named('ember-fang', 'Ember Fang'), '.'];
+    const words = [
+      { seat: 1, text: 'Mira' },
+      ' swapped ',
+      named('ember', 'Ember'),
+      ' in for ',
+      named('ember-fang', 'Ember Fang'),
+      '.',
+    ];
     expect(withCards(words, pack)).toEqual([
       { text: 'Mira' },
       { text: ' swapped ' },
@@ -31,7 +38,17 @@ describe('the words of the log', () => {
   });
 
   it('keep the signs around a name with it', () => {
-    const words = ['Fired ', named('ember', 'Ember'), ' (', named('ember-fang', 'Ember Fang'), ', ', named('ember', 'Ember'), ') and moved ', 3, '.'];
+    const words = [
+      'Fired ',
+      named('ember', 'Ember'),
+      ' (',
+      named('ember-fang', 'Ember Fang'),
+      ', ',
+      named('ember', 'Ember'),
+      ') and moved ',
+      3,
+      '.',
+    ];
     expect(withCards(words, pack).map(({ before, text, after }) => [before, text, after])).toEqual([
       [undefined, 'Fired ', undefined],
       ['', 'Ember', ''],
@@ -54,8 +71,13 @@ describe('the words of the log', () => {
   });
 
   it('may name the other side of a card', () => {
-    const sides = new Pack({ ...page, cards: [card('odd', 'Even'), { ...card('odd', 'Odd'), table: 'backs' }] });
-    expect(withCards([named('odd', 'Odd')], sides)).toEqual([{ text: 'Odd', card: 'odd~', before: '', after: '' }]);
+    const sides = new Pack({
+      ...page,
+      cards: [card('odd', 'Even'), { ...card('odd', 'Odd'), table: 'backs' }],
+    });
+    expect(withCards([named('odd', 'Odd')], sides)).toEqual([
+      { text: 'Odd', card: 'odd~', before: '', after: '' },
+    ]);
   });
 
   it('belong to the seat in their details', () => {
@@ -70,7 +92,12 @@ describe('the words of the log', () => {
 it('leaves out of a log what its game does not tell', () => {
   const log = ['said', 'thought'].map((kind) => ({ ply: 1, kind, words: [kind], details: {} }));
   expect(toldIn(log, {})).toEqual(log);
-  expect(toldIn(log.map((entry) => ({ ...entry, words: [] })), {})).toEqual([]);
+  expect(
+    toldIn(
+      log.map((entry) => ({ ...entry, words: [] })),
+      {},
+    ),
+  ).toEqual([]);
   expect(toldIn(log, { told: ({ kind }) => kind === 'said' })).toEqual(log.slice(0, 1));
 });
 

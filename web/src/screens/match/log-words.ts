@@ -41,10 +41,10 @@ export function withCards(words: Words, pack: Pack): Part[] {
     if (card) {
       const after = typeof next === 'string' ? (next.split(' ', 1)[0] ?? '') : '';
       glued = after.length;
-      const last = parts.at(-1);
-      const before = last && !last.card ? last.text.slice(last.text.lastIndexOf(' ') + 1) : '';
-      if (before) parts[parts.length - 1] = { text: last!.text.slice(0, -before.length) };
-      parts.push({ text, card, before, after });
+      const last = parts.at(-1)?.card ? undefined : parts.pop();
+      const cut = (last?.text ?? '').lastIndexOf(' ') + 1;
+      if (last && cut > 0) parts.push({ text: last.text.slice(0, cut) });
+      parts.push({ text, card, before: last?.text.slice(cut) ?? '', after });
     } else if (text !== '') parts.push({ text });
   });
   return parts.filter(({ text }) => text !== '');
