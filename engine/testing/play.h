@@ -16,6 +16,7 @@
 #include "engine/fields/of_game.h"
 #include "engine/playing.h"
 #include "engine/testing/edited_pack.h"
+#include "engine/wording.h"
 
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
@@ -118,29 +119,34 @@ public:
     [[nodiscard]] Texts choices(Seat seat) const {
         Texts texts;
         const View view = seen_by(seat);
-        for (const Action action : legal(seat)) texts.push_back(G::action_text(*rules_, view, action));
+        for (const Action action : legal(seat))
+            texts.push_back(homestretch::action_text<G>(*rules_, view, action));
         return texts;
     }
     [[nodiscard]] std::string greedy_choice(Seat seat) const {
         const View view = seen_by(seat);
-        return G::action_text(*rules_, view, G::greedy(*rules_, view, legal(seat)));
+        return homestretch::action_text<G>(*rules_, view, G::greedy(*rules_, view, legal(seat)));
     }
     [[nodiscard]] SeatSet asked() const { return G::pending(state_); }
-    [[nodiscard]] Question question(Viewer viewer) const { return G::question(*rules_, seen_by(viewer)); }
+    [[nodiscard]] Question question(Viewer viewer) const {
+        return plain(homestretch::question<G>(*rules_, seen_by(viewer)));
+    }
     [[nodiscard]] ActionWords said(Seat seat, std::string_view text, const SeatNames& names = {}) const {
         const auto action = find(seat, text);
-        return action ? G::describe(*rules_, seen_by(seat), *action, names) : ActionWords{};
+        return action ? plain(homestretch::describe<G>(*rules_, seen_by(seat), *action, names))
+                      : ActionWords{};
     }
     [[nodiscard]] std::string described(Seat seat, std::string_view text) const {
-        return said(seat, text).words;
+        return said(seat, text).words.text();
     }
     [[nodiscard]] std::vector<Blocked> blocked(Seat seat, const SeatNames& names = {}) const {
-        return G::blocked(*rules_, seen_by(seat), legal(seat), names);
+        return plain(G::blocked(*rules_, seen_by(seat), legal(seat), names));
     }
     [[nodiscard]] Texts reasons(Seat seat) const { // why something is blocked
         Texts texts;
         for (const Blocked& blocked : blocked(seat))
-            texts.push_back(fmt::format("{}: {} ({})", blocked.target.id, blocked.reason, blocked.rule));
+            texts.push_back(
+                fmt::format("{}: {} ({})", blocked.target.id, blocked.reason.text(), blocked.rule));
         return texts;
     }
 
@@ -153,14 +159,15 @@ public:
     }
     [[nodiscard]] std::vector<Telling> heard(Viewer viewer) const {
         std::vector<Telling> all;
-        for (const auto& event : recorder_.events) all.push_back(G::tell(*rules_, event, viewer, {}));
+        for (const auto& event : recorder_.events)
+            all.push_back(homestretch::tell<G>(*rules_, event, viewer, {}));
         return all;
     }
     // The sentences of what is heard, of all kinds of events or of one.
     [[nodiscard]] Texts story(Viewer viewer, std::string_view kind = {}) const {
         Texts sentences;
         for (const Telling& telling : heard(viewer)) {
-            if (kind.empty() || telling.kind == kind) sentences.push_back(telling.words);
+            if (kind.empty() || telling.kind == kind) sentences.push_back(telling.words.text());
         }
         return sentences;
     }
@@ -185,7 +192,7 @@ private:
     [[nodiscard]] std::optional<Action> find(Seat seat, std::string_view text) const {
         const View view = seen_by(seat);
         for (const Action action : legal(seat)) {
-            if (G::action_text(*rules_, view, action) == text) return action;
+            if (homestretch::action_text<G>(*rules_, view, action) == text) return action;
         }
         return std::nullopt;
     }

@@ -94,7 +94,7 @@ TEST(Texts, SS_65_so_does_what_cannot_be_broken) {
     play.does(ann, "play S39 u");
 
     EXPECT_THAT(play.reasons(ann), ElementsAre("S05: it breaks others, so it cannot be broken (SS-65)"));
-    EXPECT_THAT(play.question(ann).ask, HasSubstr("is broken in two"));
+    EXPECT_THAT(play.question(ann).ask.text(), HasSubstr("is broken in two"));
     EXPECT_EQ(play.question(ben).ask, "");
 }
 
