@@ -97,36 +97,18 @@ private:
 
     // Of an effect that happens now.
     [[nodiscard]] float effect(CardId id) const {
-        const auto steps = rules_.programs.steps(rules_.texts[index_of(id)]);
         const Card& card = rules_.card(id);
-        const bool cancelled =
-            reached_by_weather() &&
-            ((unsigned{rules_.weathers[open_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) !=
-                0;
         float value = 0;
-        if (cancelled) return value;
-        for (const Step& step : steps) {
+        if (reached_by_weather() && rules_.weathers[open_.weather].cancelled.contains(card.type))
+            return value;
+        for (const Step& step : rules_.programs.steps(card.text)) {
             if (step.otherwise) continue;
             const bool lasting = homestretch::prefix_of<Prefix>(step) == Prefix::OnMove;
             const bool doubtful =
-                homestretch::prefix_of<Prefix>(step) == Prefix::OnDayEndEmpty || !holds(step);
+                homestretch::prefix_of<Prefix>(step) == Prefix::OnDayEndEmpty || !applies(own_, step);
             value += step_worth(step) * (lasting ? 6.0F : doubtful ? 0.1F : 1.0F);
         }
         return value;
-    }
-
-    [[nodiscard]] bool holds(const Step& step) const {
-        switch (homestretch::prefix_of<Prefix>(step)) {
-        case Prefix::IfTodayType: return ((unsigned{own_.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
-        case Prefix::IfNotMoved:
-            return ((unsigned{own_.day_flags} >> static_cast<unsigned>(DayFlag::Moved)) & 1U) == 0;
-        case Prefix::IfTodayCards:
-            for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
-                if (!own_.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
-            }
-            return true;
-        default: return true;
-        }
     }
 
     [[nodiscard]] float step_worth(const Step& step) const {

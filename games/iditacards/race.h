@@ -54,7 +54,6 @@ private:
     // Inlined into run(), its only caller: entering and leaving it would be a twentieth of a playout.
     [[nodiscard, gnu::always_inline]] inline Progress perform(Frame& frame, const Step& step);
     [[nodiscard]] Progress perform_once(Frame& frame, const Step& step);
-    [[nodiscard]] bool applies(const Frame& frame, const Step& step) const;
     [[nodiscard]] Progress ask(Frame& frame, Seat seat);
     [[nodiscard]] Progress end_move(Frame& frame);
     [[nodiscard]] Progress feel_turn_end(Frame& frame);

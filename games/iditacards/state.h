@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/effects/interpreter.h"
+#include "engine/enum_set.h"
 #include "engine/fixed_list.h"
 #include "engine/random.h"
 #include "engine/seat.h"
@@ -43,8 +44,12 @@ struct Dog {
 };
 using Table = FixedList<Dog, max_dogs>; // by arrival
 
+enum class Type : std::uint8_t { Dog, Attachment, Food, Personal, Sled, Utility, Movement, Damage };
+using TypeSet = homestretch::EnumSet<Type, 8>;
+
 // What lasts until the player next takes part in a new day.
 enum class DayFlag : std::uint8_t { Immune, EnergyZero, HealthZero, Moved };
+using DayFlags = homestretch::EnumSet<DayFlag, 4>;
 
 struct Player {
     CardSet today{}; // names of the cards resolved today (ID-43)
@@ -54,8 +59,8 @@ struct Player {
     std::uint8_t hypothermia = 0; // 7 only in a solo match that is lost
     std::uint8_t starvation = 0;
     std::uint8_t checkpoints = 0; // passed, as bits
-    std::uint8_t today_types = 0; // types of the cards resolved today, as bits
-    std::uint8_t day_flags = 0;   // DayFlags as bits
+    TypeSet today_types{};        // of the cards resolved today
+    DayFlags day_flags{};
     Table table{};
     std::array<std::uint8_t, 4> unused{}; // fills up the last word
     bool operator==(const Player&) const = default;
@@ -165,12 +170,6 @@ inline void add_resolved(Open& open, Seat seat, CardId card) {
 [[nodiscard]] inline SeatSet pending(const Open& open) {
     if (open.phase == Phase::Finished) return {};
     return open.effects.empty() ? SeatSet::only(open.current) : open.effects.top().asked;
-}
-[[nodiscard]] inline bool has_flag(const Player& who, DayFlag flag) {
-    return ((unsigned{who.day_flags} >> static_cast<unsigned>(flag)) & 1U) != 0;
-}
-inline void set_flag(Player& who, DayFlag flag) {
-    who.day_flags = static_cast<std::uint8_t>(who.day_flags | (1U << static_cast<unsigned>(flag)));
 }
 
 } // namespace iditacards

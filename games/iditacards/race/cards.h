@@ -101,13 +101,12 @@ Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
     if (stage == stage::beginning) {
         const bool personal = is_given_by(frame, Type::Personal);
         const Table& table = player(open_, frame.seat).table;
-        const auto with_bonus = [&](std::int16_t printed, auto&& get) {
+        const auto with_bonus = [&](std::int16_t printed, std::int16_t Traits::*more) {
             if (printed == all_of_them) return static_cast<int>(max_cards);
-            return std::max(0, printed + (personal ? sum_over_table(rules_, table, get) : 0));
+            return std::max(0, printed + (personal ? sum_over_table(rules_, table, more) : 0));
         };
-        const int most =
-            with_bonus(step.arguments[0], [](const Traits& traits) { return traits.destroy_more; });
-        const int look = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.look_more; });
+        const int most = with_bonus(step.arguments[0], &Traits::destroy_more);
+        const int look = with_bonus(step.arguments[1], &Traits::look_more);
         const std::size_t deck = state_.decks.size(deck_of(frame.seat));
         open_.looking = static_cast<std::uint16_t>(std::min(static_cast<std::size_t>(look), deck));
         if (open_.looking == 0) return Progress::Done;

@@ -18,7 +18,7 @@ template <class Sink>
 void Race<Sink>::move_by_card(Seat seat, const Step& step) {
     const int times = step.arguments[1] == 0 ? 1 : step.arguments[1];
     const int distance = distance_of(rules_, player(open_, seat), open_.weather, step.arguments[0], times);
-    if (distance > 0) set_flag(player(open_, seat), DayFlag::Moved);
+    if (distance > 0) player(open_, seat).day_flags.insert(DayFlag::Moved);
     start_walk(seat, distance);
 }
 
@@ -48,9 +48,7 @@ Progress Race<Sink>::walk(Frame& frame) {
         if (rules_.leg_number(who.position) != leg_before) enter_leg(frame.seat);
         if (const auto passed = other_on(who.position, frame.seat)) { // ID-83
             push_back(*passed);
-            const bool unhurt = sum_over_table(rules_, who.table, [](const Traits& traits) {
-                                    return traits.no_pass_damage ? 1 : 0;
-                                }) > 0; // ID-86
+            const bool unhurt = sum_over_table(rules_, who.table, &Traits::no_pass_damage) > 0; // ID-86
             // ID-90: on the square just entered.
             const bool immune = rules_.immunity_protects_passing && is_immune(rules_, who);
             if (!unhurt && !immune) give_damage(frame.seat, 1);
@@ -98,8 +96,7 @@ template <class Sink>
 void Race<Sink>::enter_leg(Seat seat) {
     Player& who = player(open_, seat);
     const Leg& leg = rules_.leg(who.position);
-    const int less =
-        sum_over_table(rules_, who.table, [](const Traits& traits) { return traits.leg_levels; });
+    const int less = sum_over_table(rules_, who.table, &Traits::leg_levels);
     sink_(Event{.kind = Event::Kind::EnteredLeg,
                 .seat = seat,
                 .number = static_cast<std::int16_t>(rules_.leg_number(who.position))});
@@ -152,8 +149,8 @@ template <class Sink>
 void Race<Sink>::gain_self(const Frame& frame, const Step& step) {
     int amount = step.arguments[1];
     if (frame.kept[kept::giver] == given_by_leg) {
-        amount = std::max(0, amount + sum_over_table(rules_, player(open_, frame.seat).table,
-                                                     [](const Traits& traits) { return traits.leg_levels; }));
+        const Table& table = player(open_, frame.seat).table;
+        amount = std::max(0, amount + sum_over_table(rules_, table, &Traits::leg_levels));
     }
     gain(frame.seat, static_cast<Level>(step.arguments[0]), amount);
 }

@@ -65,9 +65,9 @@ Progress Race<Sink>::end_days(Frame& frame) {
 template <class Sink>
 void Race<Sink>::end_day(Seat seat) {
     Player& who = player(open_, seat);
-    who.day_flags = 0; // (b)
+    who.day_flags = {}; // (b)
     who.today.clear();
-    who.today_types = 0;
+    who.today_types = {};
     who.days = static_cast<std::uint16_t>(who.days + 1);
 
     const std::size_t deck = deck_of(seat); // (c)

@@ -176,8 +176,7 @@ template <class Sink>
 Progress Race<Sink>::execute(Frame& frame) {
     const CardId id = card_of_frame(frame);
     const Card& card = rules_.card(id);
-    const bool cancelled =
-        ((unsigned{rules_.weathers[open_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) != 0;
+    const bool cancelled = rules_.weathers[open_.weather].cancelled.contains(card.type);
     if (frame.scratch[scratch::done] == 0 && cancelled &&
         !is_immune(rules_, player(open_, frame.seat))) { // ID-45
         sink_(Event{.kind = Event::Kind::Cancelled, .seat = frame.seat, .card = id});
@@ -238,8 +237,7 @@ template <class Sink>
 void Race<Sink>::record_today(Seat seat, CardId card) {
     Player& who = player(open_, seat);
     who.today.insert(card);
-    who.today_types =
-        static_cast<std::uint8_t>(who.today_types | (1U << static_cast<unsigned>(rules_.card(card).type)));
+    who.today_types.insert(rules_.card(card).type);
 }
 
 } // namespace iditacards

@@ -49,8 +49,8 @@ void Race<Sink>::set_up() {
              [&](const Card& card) { return card.starts_in_play ? 0U : taking_part(card); });
         draw(seat, starting_hand);
     }
-    open_.current = rules_.first_player >= 0
-                        ? seat_at(static_cast<std::size_t>(rules_.first_player))
+    open_.current = rules_.first_player
+                        ? *rules_.first_player
                         : seat_at(state_.random.below(static_cast<std::uint32_t>(open_.seats)));
     sink_(Event{.kind = Event::Kind::Started, .seat = open_.current});
     // Everybody is immune on Start, so this roll hurts nobody.

@@ -50,14 +50,14 @@ template <class Sink>
 void Race<Sink>::begin_taking(Frame& frame, const Step& step) {
     const bool sled = is_given_by(frame, Type::Sled);
     const Table& table = player(open_, frame.seat).table;
-    const auto with_bonus = [&](std::int16_t printed, auto&& get) {
+    const auto with_bonus = [&](std::int16_t printed, std::int16_t Traits::*more) {
         const int number = printed == as_destroyed ? frame.kept[kept::destroyed]
                            : printed == until_dog  ? 0
                                                    : printed;
-        return std::max(0, number + (sled ? sum_over_table(rules_, table, get) : 0));
+        return std::max(0, number + (sled ? sum_over_table(rules_, table, more) : 0));
     };
-    const int taken = with_bonus(step.arguments[0], [](const Traits& traits) { return traits.take_more; });
-    const int filled = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.fill_more; });
+    const int taken = with_bonus(step.arguments[0], &Traits::take_more);
+    const int filled = with_bonus(step.arguments[1], &Traits::fill_more);
     const bool adds = rules_.supply_adds || step.arguments[1] == until_dog;
     frame.scratch[scratch::to_add] = static_cast<std::int16_t>(
         adds ? filled : std::max(0, filled - static_cast<int>(open_.supply.size())));

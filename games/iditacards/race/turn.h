@@ -84,7 +84,7 @@ void Race<Sink>::run() {
     for (;;) {
         homestretch::run_effects(
             rules_.programs, open_.effects,
-            [&](const Frame& frame, const Step& step) { return applies(frame, step); },
+            [&](const Frame& frame, const Step& step) { return applies(player(open_, frame.seat), step); },
             [&](Frame& frame, const Step& step) { return perform(frame, step); });
         if (open_.phase == Phase::Finished) return;
         if (!open_.effects.empty()) return;
@@ -274,30 +274,12 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
     case Verb::ShuffleDiscard: shuffle_discard(seat); break;
     case Verb::DestroySelf: open_.self_destroyed = 1; break;
     case Verb::UntilDayEnd:
-        set_flag(player(open_, seat), static_cast<DayFlag>(first));
+        player(open_, seat).day_flags.insert(static_cast<DayFlag>(first));
         sink_(Event{.kind = Event::Kind::FlagSet, .seat = seat, .number = first});
         break;
     default: homestretch::check(false);
     }
     return Progress::Done;
-}
-
-// Conditions; what a trigger waits for has been sorted out when the pack was read.
-template <class Sink>
-bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
-    if (step.prefix == 0) [[likely]]
-        return true;
-    const Player& who = player(open_, frame.seat);
-    switch (homestretch::prefix_of<Prefix>(step)) {
-    case Prefix::IfTodayType: return ((unsigned{who.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
-    case Prefix::IfTodayCards:
-        for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
-            if (!who.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
-        }
-        return true;
-    case Prefix::IfNotMoved: return !has_flag(who, DayFlag::Moved);
-    default: return true;
-    }
 }
 
 // ID-8
