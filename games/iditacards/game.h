@@ -47,8 +47,7 @@ struct Game {
     [[nodiscard]] static auto cards(const Rules& rules) { return iditacards::cards(rules); }
     [[nodiscard]] static std::size_t decision_bound(const Rules& /*rules*/) { return decision_cap; }
 
-    template <class Sink>
-    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink& sink) {
+    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
         State state = blank(rules);
         state.random = RandomStream(seed);
         Race(rules, state, sink).set_up();
@@ -59,8 +58,7 @@ struct Game {
         actions.clear();
         if (pending(state).contains(seat)) iditacards::legal(rules, state, seat, actions);
     }
-    template <class Sink>
-    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink& sink) {
+    static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
         Race(rules, state, sink).apply(seat, action);
     }
     [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
