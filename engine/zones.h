@@ -17,6 +17,9 @@ class Zones {
     static_assert(Capacity <= 255);
 
 public:
+    using value_type = T;
+    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
+    [[nodiscard]] bool full() const { return total() == Capacity; }
     [[nodiscard]] std::size_t size(std::size_t zone) const {
         return std::size_t{bounds_[zone + 1]} - bounds_[zone];
     }

@@ -63,7 +63,7 @@ void legal_kills(const Rules& rules, const Table& table, ActionList& actions) {
 
 CardSet looked_at(const State& state, Seat seat) {
     CardSet names;
-    for (const CardId card : state.decks.of(deck_of(seat)).last(state.open.looking)) names.insert(card);
+    for (const CardId card : state.decks[deck_of(seat)].last(state.open.looking)) names.insert(card);
     return names;
 }
 

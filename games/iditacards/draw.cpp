@@ -141,7 +141,7 @@ private:
         line(fmt::format("     cold {}  hunger {}{}", dial(who.hypothermia, Ink::Blue),
                          dial(who.starvation, Ink::Red), flags(who)));
         line("     dogs: " + dogs(who.table));
-        const std::string risks = stack(view_.open.risks.of(index_of(seat)));
+        const std::string risks = stack(view_.open.risks[index_of(seat)]);
         if (!risks.empty()) line("     risk stack: " + risks);
         if (!resolved.empty()) line("     resolved, kept until the chain ends: " + names(resolved));
         line(fmt::format("     hand {}, deck {}, discard {}, legendary {}, turns {}, days {}", held.hand_size,

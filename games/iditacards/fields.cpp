@@ -1,5 +1,4 @@
 #include "engine/fields/common.h"
-#include "engine/nearest.h"
 #include "games/iditacards/game.h"
 #include "games/iditacards/measures.h"
 #include "games/iditacards/names.h"
@@ -7,8 +6,6 @@
 #include "games/iditacards/steps.h"
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace iditacards {
 
@@ -121,84 +118,21 @@ const auto known_hand =
 const auto known_deck =
     f::bag<&known_in_deck, &know<&known_in_deck, &Known::enters_deck>>(all_cards).counted();
 
-// ---- decks: "torch", or "3 torch" for three in a row
+// ---- decks
 
-struct Run {
-    CardId card{};
-    std::size_t count = 1;
-};
-std::string write_run(const Rules& rules, const Run& run) {
-    return run.count == 1 ? rules.id(run.card) : fmt::format("{} {}", run.count, rules.id(run.card));
+constexpr std::size_t own_deck(std::size_t seat) {
+    return max_upgrade_decks + seat;
 }
-std::optional<std::string> read_run(const Rules& rules, std::string_view text, Run& run) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), run.count);
-    const auto digits = static_cast<std::size_t>(end - text.data());
-    const bool counted = error == std::errc{} && text.substr(digits).starts_with(' ') && run.count > 0;
-    const std::string_view id = counted ? text.substr(digits + 1) : text;
-    const auto card = rules.card_words.find(id);
-    if (!counted) run.count = 1;
-    if (!card)
-        return fmt::format("unknown card '{}'{}", id, homestretch::suggestion(id, rules.card_words.ids()));
-    run.card = static_cast<CardId>(*card);
-    return std::nullopt;
+constexpr std::size_t upgrade_deck(std::size_t upgrade) {
+    return upgrade;
 }
-std::optional<f::Copies> run_lies(const Rules& rules, std::string_view text) {
-    Run run;
-    if (read_run(rules, text, run)) return std::nullopt;
-    return f::Copies{index_of(run.card), run.count};
+template <auto Deck>
+std::size_t unordered_of(const Rules&, const State& state, std::size_t index) {
+    return state.decks.unordered(Deck(index));
 }
-f::List<f::TextForm<Run>> runs() {
-    return f::list(f::text<&write_run, &read_run>("card").lying<&run_lies>(all_cards)).top_first();
-}
-
-std::vector<Run> cards_of(const State& state, std::size_t pile) {
-    std::vector<Run> runs;
-    for (const CardId card : state.decks.of(pile)) runs.push_back({card});
-    return runs;
-}
-// What there is not so often was found out already, and need not fit.
-void set_cards(State& state, std::size_t pile, const std::vector<Run>& runs) {
-    for (const Run& run : runs) {
-        for (std::size_t copy = 0; copy < std::min(run.count, max_names); ++copy) {
-            if (state.decks.has_room()) state.decks.push(pile, run.card);
-        }
-    }
-}
-std::vector<Run> upgrade_deck(const Rules&, const State& state, std::size_t upgrade) {
-    return cards_of(state, upgrade);
-}
-void set_upgrade_deck(const Rules&, State& state, std::size_t upgrade, const std::vector<Run>& runs) {
-    set_cards(state, upgrade, runs);
-}
-std::size_t unordered_of_upgrade(const Rules&, const State& state, std::size_t upgrade) {
-    return state.decks.unordered(upgrade);
-}
-void set_unordered_of_upgrade(const Rules&, State& state, std::size_t upgrade, const std::size_t& lowest) {
-    state.decks.leave_unordered(upgrade, lowest);
-}
-std::vector<Run> player_deck(const Rules&, const State& state, Seat seat) {
-    return cards_of(state, deck_of(seat));
-}
-void set_player_deck(const Rules&, State& state, Seat seat, const std::vector<Run>& runs) {
-    set_cards(state, deck_of(seat), runs);
-}
-std::size_t unordered_of_player(const Rules&, const State& state, Seat seat) {
-    return state.decks.unordered(deck_of(seat));
-}
-void set_unordered_of_player(const Rules&, State& state, Seat seat, const std::size_t& lowest) {
-    state.decks.leave_unordered(deck_of(seat), lowest);
-}
-
-using Stack = FixedList<Risk, max_risky>;
-Stack stack_of(const Rules&, const Open& open, Seat seat) {
-    Stack stack;
-    for (const Risk& risk : open.risks.of(index_of(seat))) stack.push_back(risk);
-    return stack;
-}
-void set_stack(const Rules&, Open& open, Seat seat, const Stack& stack) {
-    for (const Risk& risk : stack) {
-        if (open.risks.has_room()) open.risks.push(index_of(seat), risk);
-    }
+template <auto Deck>
+void set_unordered(const Rules&, State& state, std::size_t index, const std::size_t& lowest) {
+    state.decks.leave_unordered(Deck(index), lowest);
 }
 
 // ---- other forms
@@ -254,6 +188,7 @@ const Vocabulary asks{
     "draw-of", "destroy-hand", "recover",        "recover-all", "upgrade-deck", "take"};
 const Vocabulary boards{"multiplayer", "solo"};
 const f::Single a_card = f::card(all_cards);
+const auto pile = f::list(a_card.lying()).runs().top_first();
 const f::Single levels = f::count(0, death_level);
 
 // What state and view share.
@@ -290,7 +225,7 @@ f::Fields open_fields() {
                 "dogs, by arrival")),
         f::by_seat(
             "players", "", f::field<&Open::discards>("discard", zone, "the discard pile, open to all"),
-            f::through<&stack_of, &set_stack>(
+            f::zone<&Open::risks>(
                 "stack",
                 f::list(f::object(f::field<&Risk::card>("card", a_card.lying(), "energy and health are paid"),
                                   f::field<&Risk::left>("risks", f::count(1, 255), "still to pay"))),
@@ -345,19 +280,18 @@ const f::Fields& Game::fields() {
                                   f::slots<&kept_of>("kept", "what the whole program remembers"),
                                   f::slots<&scratch_of>("scratch", "what the step remembers"))),
                 "in the middle of being carried out, the lowest first")),
-        f::by_seat(
-            "players", "", f::field<&State::hands>("hand", zone, "its owner alone sees it"),
-            f::through<&player_deck, &set_player_deck>("deck", runs(), "the top first; seen by nobody"),
-            f::through<&unordered_of_player, &set_unordered_of_player>(
-                "unordered", f::count(0, max_cards), "how many of its lowest cards have no order yet"),
-            f::field<&State::unclaimed>("unclaimed", legendary<Unclaimed>(),
-                                        "legendary cards to claim; their owner alone knows them")),
+        f::by_seat("players", "", f::field<&State::hands>("hand", zone, "its owner alone sees it"),
+                   f::zone<&State::decks, &own_deck>("deck", pile, "the top first; seen by nobody"),
+                   f::through<&unordered_of<&own_deck>, &set_unordered<&own_deck>>(
+                       "unordered", f::count(0, max_cards), "how many of its lowest cards have no order yet"),
+                   f::field<&State::unclaimed>("unclaimed", legendary<Unclaimed>(),
+                                               "legendary cards to claim; their owner alone knows them")),
         f::by_word("decks", f::words<&Rules::upgrade_words>(), "upgrade decks, the top first",
-                   f::through<&upgrade_deck, &set_upgrade_deck>("", runs(), "")),
-        f::by_word(
-            "unordered", f::words<&Rules::upgrade_words>(),
-            "how many of their lowest cards have no order yet",
-            f::through<&unordered_of_upgrade, &set_unordered_of_upgrade>("", f::count(0, max_cards), "")),
+                   f::zone<&State::decks>("", pile, "")),
+        f::by_word("unordered", f::words<&Rules::upgrade_words>(),
+                   "how many of their lowest cards have no order yet",
+                   f::through<&unordered_of<&upgrade_deck>, &set_unordered<&upgrade_deck>>(
+                       "", f::count(0, max_cards), "")),
         f::field<&State::undealt>("undealt", legendary<FixedList<CardId, max_legendary>>(),
                                   "legendary cards nobody was dealt"),
         f::through<&box_of, &set_box>("box", zone.rest().taking(f::if_card<&is_no_damage>()),
@@ -376,25 +310,16 @@ int round_limit(const Rules& rules, const View&) {
 std::size_t board(const Rules& rules, const View&) {
     return rules.seats == 1 ? 1 : 0;
 }
-const Player& shown(const View& view, Seat seat) {
-    return player(view.open, seat);
+std::size_t leg(const Rules& rules, const Player& who) {
+    return rules.leg_number(who.position);
 }
-std::size_t leg(const Rules& rules, const View& view, Seat seat) {
-    return rules.leg_number(shown(view, seat).position);
+int speed(const Rules& rules, const Open& open, Seat seat) {
+    const Player& who = player(open, seat);
+    return who.position == finish_square ? 0 : speed_of(rules, who, open.weather);
 }
-bool immune(const Rules& rules, const View& view, Seat seat) {
-    return is_immune(rules, shown(view, seat));
-}
-int speed(const Rules& rules, const View& view, Seat seat) {
-    const Player& who = shown(view, seat);
-    return who.position == finish_square ? 0 : speed_of(rules, who, view.open.weather);
-}
-int end_move(const Rules& rules, const View& view, Seat seat) {
-    const Player& who = shown(view, seat);
-    return who.position == finish_square ? 0 : end_distance(rules, who, view.open.weather);
-}
-std::size_t hand_of_a_day(const Rules& rules, const View& view, Seat seat) {
-    return starting_hand_of(rules, shown(view, seat));
+int end_move(const Rules& rules, const Open& open, Seat seat) {
+    const Player& who = player(open, seat);
+    return who.position == finish_square ? 0 : end_distance(rules, who, open.weather);
 }
 std::optional<Known> known_of(const Rules&, const View& view, Seat seat) {
     if (view.viewer == seat) return std::nullopt;
@@ -426,7 +351,7 @@ Json owed_json(const Rules& rules, const View& view) {
 Json hand_costs_json(const Rules& rules, const View& view, Seat seat) {
     if (view.viewer != seat) return {};
     const PlayerView& own = view.players[index_of(seat)];
-    const CostTable table(rules, shown(view, seat));
+    const CostTable table(rules, player(view.open, seat));
     Json json = Json::object();
     for (const CardId in_hand : own.hand->names()) {
         const Costs costs = table.when_played(in_hand);
@@ -442,8 +367,14 @@ const Json cost_schema{{"type", Json::array({"object", "null"})}};
 const f::Fields& Game::view_fields() {
     static const f::Fields all = f::describe(
         f::field<&View::viewer>("viewer", f::seat(), "whose view it is; null: a spectator's"),
-        f::part<&View::open>(open_fields(),
-                             f::field<&Open::damage>("damage", f::count(0, max_cards), "in the damage pile")),
+        f::part<&View::open>(
+            open_fields(), f::field<&Open::damage>("damage", f::count(0, max_cards), "in the damage pile"),
+            f::by_seat<&Open::players>(
+                "players", "", f::made<&leg>("leg", f::count(0, 99), "of the track"),
+                f::made<&is_immune>("immune", f::flag(), "weather and others do no harm (ID-88)"),
+                f::made<&speed>("speed", f::count(-99, 999), "added to every movement (ID-73)"),
+                f::made<&end_move>("end_move", f::count(0, 999), "at the end of the turn (ID-8)"),
+                f::made<&starting_hand_of>("starting_hand", f::count(0, 999), "cards drawn at a new day"))),
         f::made<&round_of>("round", f::count(1, 1000), "one turn of every player"),
         f::made<&round_limit>("round_limit", f::count(1, 1000), "after which the foremost wins (ID-96)"),
         f::made<&board>("board", f::word("board", f::words(boards)), "which track"),
@@ -458,11 +389,7 @@ const f::Fields& Game::view_fields() {
             f::field<&View::open, &Open::looking>("looking", f::count(0, max_cards), "cards being looked at"),
             f::field<&View::looked_at>("looked_at", some, "if they are the viewer's own")),
         f::by_seat(
-            "players", "", f::made<&leg>("leg", f::count(0, 99), "of the track"),
-            f::made<&immune>("immune", f::flag(), "weather and others do no harm (ID-88)"),
-            f::made<&speed>("speed", f::count(-99, 999), "added to every movement (ID-73)"),
-            f::made<&end_move>("end_move", f::count(0, 999), "at the end of the turn (ID-8)"),
-            f::made<&hand_of_a_day>("starting_hand", f::count(0, 999), "cards drawn at a new day"),
+            "players", "",
             f::raw<&hand_costs_json>("costs", cost_schema, "of the cards in the own hand").left_out_if_none(),
             f::made<&known_of>("known_hand", known_hand, "lies there for certain")
                 .observed()

@@ -196,7 +196,7 @@ private:
         if (sight_.view != nullptr)
             sight_.view->upgrades[deck].for_each(add);
         else
-            std::ranges::for_each(sight_.state->decks.of(deck), add);
+            std::ranges::for_each(sight_.state->decks[deck], add);
         if (count == 0) destroyed_of(rules_, open_, deck).for_each(add);
         return count > 0 ? sum / count : 0.0F;
     }
@@ -298,7 +298,7 @@ private:
     [[nodiscard]] float value_of_stack() const {
         float value = 0;
         float chance = 1;
-        const auto stack = open_.risks.of(index_of(sight_.seat));
+        const auto stack = open_.risks[index_of(sight_.seat)];
         for (std::size_t i = stack.size(); i-- > 0;) {
             for (int risk = 0; risk < stack[i].left; ++risk) chance *= chance_to_pay;
             value += chance * effect(stack[i].card);

@@ -150,12 +150,12 @@ static_assert(std::has_unique_object_representations_v<State>);
     return open.discards[index_of(seat)];
 }
 [[nodiscard]] inline std::span<const CardId> resolved(const Open& open, Seat seat) {
-    return open.resolved.of(index_of(seat));
+    return open.resolved[index_of(seat)];
 }
 // The pile has no order, so it is kept in that of the file.
 inline void add_resolved(Open& open, Seat seat, CardId card) {
-    open.resolved.push(index_of(seat), card);
-    const std::span<CardId> pile = open.resolved.of(index_of(seat));
+    open.resolved.push_back(index_of(seat), card);
+    const std::span<CardId> pile = open.resolved[index_of(seat)];
     std::rotate(std::upper_bound(pile.begin(), pile.end() - 1, card), pile.end() - 1, pile.end());
 }
 // The place of a player's deck among all decks.

@@ -120,18 +120,22 @@ private:
 template <class T, std::size_t Count, std::size_t Capacity>
 class Piles {
 public:
+    using value_type = T;
+    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
     [[nodiscard]] std::size_t size(std::size_t pile) const { return std::size_t{ends_[pile]} - begin(pile); }
     [[nodiscard]] bool empty(std::size_t pile) const { return ends_[pile] == begin(pile); }
     // From the bottom to the top.
-    [[nodiscard]] std::span<const T> of(std::size_t pile) const {
+    [[nodiscard]] std::span<const T> operator[](std::size_t pile) const {
         return {items_.data() + begin(pile), size(pile)};
     }
-    [[nodiscard]] std::span<T> of(std::size_t pile) { return {items_.data() + begin(pile), size(pile)}; }
-    [[nodiscard]] bool has_room() const { return ends_[Count - 1] < Capacity; }
-    [[nodiscard]] const T& top(std::size_t pile) const { return of(pile).back(); }
-    [[nodiscard]] T& top(std::size_t pile) { return of(pile).back(); }
+    [[nodiscard]] std::span<T> operator[](std::size_t pile) {
+        return {items_.data() + begin(pile), size(pile)};
+    }
+    [[nodiscard]] bool full() const { return ends_[Count - 1] == Capacity; }
+    [[nodiscard]] const T& top(std::size_t pile) const { return (*this)[pile].back(); }
+    [[nodiscard]] T& top(std::size_t pile) { return (*this)[pile].back(); }
 
-    void push(std::size_t pile, const T& item) { *grow(pile, 1) = item; }
+    void push_back(std::size_t pile, const T& item) { *grow(pile, 1) = item; }
     // Room for so many items on top of a pile, to be written by the caller.
     T* grow(std::size_t pile, std::size_t count) {
         homestretch::check(ends_[Count - 1] + count <= Capacity);
@@ -150,7 +154,7 @@ public:
     void clear(std::size_t pile) { drop(pile, size(pile)); }
     // Takes one item out, counted from the bottom.
     T take(std::size_t pile, std::size_t index) {
-        const T item = of(pile)[index];
+        const T item = (*this)[pile][index];
         remove(pile, index, 1);
         return item;
     }

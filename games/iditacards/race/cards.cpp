@@ -27,7 +27,7 @@ void Race::put_in_hand(Seat seat, CardId card) {
 }
 
 void Race::put_in_deck(Seat seat, CardId card) {
-    state_.decks.push(deck_of(seat), card);
+    state_.decks.push_back(deck_of(seat), card);
     open_.known[index_of(seat)].enters_deck(card);
 }
 
@@ -114,7 +114,7 @@ void Race::answer_destroy_of(Frame& frame, Action action) {
         stage = stage == stage::destroying ? stage::drawing : stage::ended;
         return;
     }
-    const auto deck = state_.decks.of(deck_of(frame.seat));
+    const auto deck = state_.decks[deck_of(frame.seat)];
     const auto found =
         std::find(deck.rbegin(), deck.rend(), card_of(action)); // the looked-at ones are on top
     state_.decks.take(deck_of(frame.seat), static_cast<std::size_t>(deck.rend() - found) - 1);

@@ -71,7 +71,7 @@ void Race::end_day(Seat seat) {
     hand(state_, seat).for_each(put);
     discard(open_, seat).for_each(put);
     for (const CardId card : resolved(open_, seat)) put(card);
-    for (const Risk& risk : open_.risks.of(index_of(seat))) put(risk.card);
+    for (const Risk& risk : open_.risks[index_of(seat)]) put(risk.card);
     hand(state_, seat).clear();
     discard(open_, seat).clear();
     open_.resolved.clear(index_of(seat));

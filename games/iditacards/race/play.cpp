@@ -65,7 +65,7 @@ void Race::fizzle(Seat seat, CardId card) {
 }
 
 void Race::fizzle_stack(Seat seat) {
-    for (const Risk& risk : open_.risks.of(index_of(seat))) {
+    for (const Risk& risk : open_.risks[index_of(seat)]) {
         discard(open_, seat).add(risk.card);
         tell(Kind::Fizzled, seat, risk.card);
     }
@@ -139,8 +139,9 @@ Progress Race::pay_health(Frame& frame) {
 
 Progress Race::settle(Frame& frame) {
     const std::int16_t risk = frame.kept[kept::risk];
-    if (risk == 0) return resolve(frame, card_of_frame(frame));                                      // ID-31
-    open_.risks.push(index_of(frame.seat), {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
+    if (risk == 0) return resolve(frame, card_of_frame(frame)); // ID-31
+    open_.risks.push_back(index_of(frame.seat),
+                          {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
     tell(Kind::Risked, frame.seat, card_of_frame(frame), risk);
     return Progress::Done;
 }
@@ -167,7 +168,7 @@ Progress Race::execute(Frame& frame) {
         return Progress::Done;
     }
     // ID-40: the card it pays for may have it executed twice.
-    const auto parents = open_.risks.of(index_of(frame.seat));
+    const auto parents = open_.risks[index_of(frame.seat)];
     const bool twice =
         !parents.empty() && card.type != Type::Damage && rules_.card(parents.back().card).risk_payments_twice;
     if (frame.scratch[scratch::done] >= (twice ? 2 : 1)) return Progress::Done;

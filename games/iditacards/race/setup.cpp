@@ -7,9 +7,9 @@ void Race::set_up() {
     const auto pile = [&](std::size_t place, std::size_t deck, auto&& copies) {
         for (const CardId card : rules_.cards_of_deck[deck]) {
             for (std::size_t copy = 0; copy < copies(rules_.card(card)); ++copy)
-                state_.decks.push(place, card);
+                state_.decks.push_back(place, card);
         }
-        state_.random.shuffle(state_.decks.of(place));
+        state_.random.shuffle(state_.decks[place]);
     };
     const auto taking_part = [](const Card& card) { return card.takes_part ? card.in_deck : 0U; };
 

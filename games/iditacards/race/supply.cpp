@@ -72,7 +72,7 @@ CardId Race::turn_up(Frame& frame, const Step& step) {
         for (const CardId card : rules_.cards_of_deck[rules_.upgrade_decks[upgrade]]) {
             while (open_.gone.contains(card)) {
                 open_.gone.remove(card);
-                state_.decks.push(upgrade, card);
+                state_.decks.push_back(upgrade, card);
             }
         }
         state_.decks.shuffle(upgrade);
