@@ -75,7 +75,7 @@ const Step& asking_step(const Rules& rules, const Open& open) {
 }
 
 Ask ask_of(const Rules& rules, const Open& open) {
-    if (pending(open).empty()) return Ask::None;
+    if (open.phase == Phase::Finished) return Ask::None;
     if (open.effects.empty()) return Ask::Main;
     const Frame& frame = open.effects.top();
     switch (homestretch::verb_of<Verb>(asking_step(rules, open))) {

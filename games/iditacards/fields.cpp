@@ -177,8 +177,14 @@ void set_checkpoints(const Rules& rules, Player& who, const Squares& passed) {
 std::int64_t last_turn(const Rules& rules) {
     return static_cast<std::int64_t>(rules.round_limit * rules.seats);
 }
-SeatSet shown_pending(const Rules& rules, const Open& open) {
-    return pending_in(rules, open);
+SeatSet shown_pending(const Rules&, const View& view) {
+    return pending(view.open);
+}
+// Of a position that somebody wrote, which is not settled, the rules say it.
+SeatSet asked_of(const Rules& rules, const State& state) {
+    State settled = state;
+    if (pending(state.open).empty()) settle_effects(rules, settled.open);
+    return pending(state.open).empty() ? asked_again(rules, settled) : pending(state.open);
 }
 
 const Vocabulary phases{"main", "free-action", "action", "new-day", "end-of-turn", "finished"};
@@ -192,11 +198,10 @@ const auto pile = f::list(a_card.lying()).runs().top_first();
 const f::Single levels = f::count(0, death_level);
 
 // What state and view share.
-f::Fields open_fields() {
+f::Fields open_fields(f::Node pending) {
     return f::describe(
         f::field<&Open::phase>("phase", f::word("phase", f::words(phases)), "what the turn has come to"),
-        f::field<&Open::current>("current", f::seat(), "whose turn it is"),
-        f::made<&shown_pending>("pending", f::seats(), "who has to decide").observed(),
+        f::field<&Open::current>("current", f::seat(), "whose turn it is"), std::move(pending),
         f::field<&Open::weather>("weather", f::word("weather", f::words<&Rules::weather_words>()),
                                  "of the last new day (ID-53)"),
         f::by_seat<&Open::players>(
@@ -245,7 +250,7 @@ const f::Deck& card_deck() {
 const f::Fields& Game::fields() {
     static const f::Fields all = f::describe(
         f::part<&State::open>(
-            open_fields(),
+            open_fields(f::made<&asked_of>("pending", f::seats(), "who has to decide")),
             f::field<&Open::turn>("turn", f::count(0, &last_turn), "completed by all players together"),
             f::field<&Open::decisions>("decisions", f::count(0, decision_cap), "made so far (ID-96)"),
             f::by_word("destroyed", f::words<&Rules::upgrade_words>(), "beside each upgrade deck (ID-72)",
@@ -368,7 +373,8 @@ const f::Fields& Game::view_fields() {
     static const f::Fields all = f::describe(
         f::field<&View::viewer>("viewer", f::seat(), "whose view it is; null: a spectator's"),
         f::part<&View::open>(
-            open_fields(), f::field<&Open::damage>("damage", f::count(0, max_cards), "in the damage pile"),
+            open_fields(f::made<&shown_pending>("pending", f::seats(), "who has to decide").observed()),
+            f::field<&Open::damage>("damage", f::count(0, max_cards), "in the damage pile"),
             f::by_seat<&Open::players>(
                 "players", "", f::made<&leg>("leg", f::count(0, 99), "of the track"),
                 f::made<&is_immune>("immune", f::flag(), "weather and others do no harm (ID-88)"),

@@ -64,7 +64,7 @@ public:
 private:
     [[nodiscard]] bool finished() const { return open_.phase == Phase::Finished; }
     void expect(bool holds, std::string_view path, std::string_view otherwise) {
-        if (!holds) mistakes_.say(path, otherwise);
+        mistakes_.expect(holds, path, otherwise);
     }
 
     void limits() { // ID-96
@@ -120,16 +120,11 @@ private:
                    of_seat(seat, "resolved." + rules_.id(card)),
                    "dogs, attachments and damage cards do not lie with the resolved cards (ID-34)");
         }
-        const bool resolves =
-            open_.current == seat && !open_.effects.empty() &&
-            is_resolving(rules_.program_kinds[static_cast<std::size_t>(open_.effects.begin()->program)]);
+        const bool resolves = open_.current == seat && !open_.effects.empty() &&
+                              is_resolving(rules_.origin(open_.effects.begin()->program).kind);
         expect(resolved(open_, seat).empty() || !stack.empty() || resolves, of_seat(seat, "resolved"),
                "resolved cards are discarded when no risk is left; see stack (ID-34)");
         deck(deck_of(seat), of_seat(seat, "deck"), of_seat(seat, "unordered"));
-    }
-    static bool is_resolving(ProgramKind kind) {
-        return kind == ProgramKind::ResolveCard || kind == ProgramKind::ResolveDog ||
-               kind == ProgramKind::ResolveAttachment;
     }
 
     void deck(std::size_t deck, const std::string& path, const std::string& unordered) {
@@ -219,13 +214,14 @@ State Game::blank(const Rules& rules) {
 
 void Game::problems(const Rules& rules, const State& state, Mistakes& mistakes) {
     State settled = state;
-    settle(rules, settled, mistakes);
+    settle_effects(rules, settled.open);
     Check(rules, settled, mistakes).all();
 }
 
 void Game::settle(const Rules& rules, State& state, Mistakes&) {
     state.open.damage = static_cast<std::uint16_t>(damage_pile(rules, state));
     settle_effects(rules, state.open);
+    if (!state.open.effects.empty()) state.open.effects.top().asked = asked_again(rules, state);
 }
 
 } // namespace iditacards

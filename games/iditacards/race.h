@@ -11,9 +11,9 @@
 #include "games/iditacards/asks.h"
 #include "games/iditacards/events.h"
 #include "games/iditacards/measures.h"
+#include "games/iditacards/procedures.h"
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
-#include "games/iditacards/steps.h"
 
 #include <concepts>
 #include <span>

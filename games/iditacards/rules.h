@@ -118,7 +118,7 @@ enum class EndMove : std::uint8_t { OnePlusSpeed, One, None };
 enum class DayEffects : std::uint8_t { Everyone, Participants };
 
 // What a program is. The procedures of the rules are written as programs so that they too can stop in the
-// middle; there is one of each, and its number is its kind's. The others are parts of effects.
+// middle (procedures.h); there is one of each, and its number is its kind's. The others are parts of effects.
 enum class ProgramKind : std::uint16_t {
     Nothing, // an empty program
     Shortfall,
@@ -139,9 +139,17 @@ enum class ProgramKind : std::uint16_t {
     OnTurnEnd,
     Text, // a whole effect, there to be read and never carried out
 };
-[[nodiscard]] constexpr ProgramId program_of(ProgramKind procedure) {
-    return static_cast<ProgramId>(procedure);
+[[nodiscard]] constexpr bool is_resolving(ProgramKind kind) {
+    return kind >= ProgramKind::ResolveCard && kind <= ProgramKind::ResolveAttachment;
 }
+[[nodiscard]] constexpr bool is_part(ProgramKind kind) { // of an effect
+    return kind >= ProgramKind::Card && kind != ProgramKind::Text;
+}
+// Where a program comes from.
+struct Origin {
+    ProgramKind kind{};
+    CardId card{}; // whose effect it is a part of; those of legs and weather stand on none
+};
 
 // Where arrays by square keep one: Start, square -1, comes first.
 [[nodiscard]] constexpr std::size_t track_index(int square) {
@@ -200,10 +208,13 @@ struct Rules : RulesOfPlay {
     homestretch::Vocabulary weather_words{};
     homestretch::Language language{};
     homestretch::Vocabulary program_words{};          // by ProgramId
-    std::vector<ProgramKind> program_kinds{};         // by ProgramId
+    std::vector<Origin> origins{};                    // by ProgramId
     std::vector<homestretch::Sources> card_sources{}; // by CardId
     std::vector<homestretch::Sources> weather_sources{};
 
+    [[nodiscard]] const Origin& origin(ProgramId program) const {
+        return origins[static_cast<std::size_t>(program)];
+    }
     [[nodiscard]] const std::string& name(CardId id) const { return card_words.name(index_of(id)); }
     [[nodiscard]] const std::string& id(CardId id) const { return card_words.id(index_of(id)); }
     [[nodiscard]] const std::string& leg_name(std::size_t number) const {

@@ -3,6 +3,7 @@
 #include "engine/effects/parse.h"
 #include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
+#include "games/iditacards/procedures.h"
 
 #include <fmt/format.h>
 
@@ -166,42 +167,27 @@ public:
     }
 
 private:
-    ProgramId add_program(const Steps& steps, ProgramKind kind, const std::string& name) {
+    ProgramId add_program(const Steps& steps, const Origin& origin, const std::string& name) {
         rules_.program_words.add(name, name);
-        rules_.program_kinds.push_back(kind);
+        rules_.origins.push_back(origin);
         return rules_.programs.add(steps);
     }
     // Programs without steps are all the same one, but for texts.
-    ProgramId add_part(const Steps& steps, ProgramKind kind, std::string_view of) {
+    ProgramId add_part(const Steps& steps, ProgramKind kind, std::string_view of, CardId card = {}) {
         const Vocabulary words{"card",    "on-play", "on-move",     "on-day-end-empty",
                                "on-roll", "on-day",  "on-turn-end", "text"};
         if (steps.empty() && kind != ProgramKind::Text) return no_program;
         const auto part = static_cast<std::size_t>(kind) - static_cast<std::size_t>(ProgramKind::Card);
-        return add_program(steps, kind, fmt::format("{} {}", words.id(part), of));
+        return add_program(steps, {kind, card}, fmt::format("{} {}", words.id(part), of));
     }
-
     void add_procedures() {
-        const auto add = [&](ProgramKind procedure, const std::string& name,
-                             std::initializer_list<Verb> verbs) {
-            Steps steps;
-            for (const Verb verb : verbs) {
-                Step step;
-                step.verb = homestretch::id_of(verb);
-                steps.push_back(step);
-            }
-            homestretch::check(add_program(steps, procedure, name) == program_of(procedure));
-        };
-        add(ProgramKind::Nothing, "nothing", {});
-        add(ProgramKind::Shortfall, "shortfall", {Verb::MakePayable});
-        add(ProgramKind::Play, "play", {Verb::PayEnergy, Verb::PayHealth, Verb::Settle});
-        add(ProgramKind::ResolveCard, "resolve", {Verb::Execute, Verb::PutAway, Verb::PayParent});
-        add(ProgramKind::ResolveDog, "resolve dog", {Verb::MakeRoom, Verb::EnterTable, Verb::PayParent});
-        add(ProgramKind::ResolveAttachment, "resolve attachment", {Verb::Attach, Verb::PayParent});
-        add(ProgramKind::Walk, "walk", {Verb::Walk, Verb::OnMove});
-        add(ProgramKind::Deaths, "deaths", {Verb::Deaths});
-        add(ProgramKind::NewDay, "new day",
-            {Verb::AskToJoin, Verb::EndDays, Verb::RollWeather, Verb::FeelWeather, Verb::FeelLegs});
-        add(ProgramKind::EndOfTurn, "end of turn", {Verb::EndMove, Verb::FeelTurnEnd});
+        for (const Procedure& procedure : procedures) {
+            Steps steps(procedure.verbs.size());
+            for (std::size_t i = 0; i < steps.size(); ++i)
+                steps[i].verb = homestretch::id_of(procedure.verbs[i]);
+            homestretch::check(add_program(steps, {procedure.kind}, std::string(procedure.name)) ==
+                               program_of(procedure.kind));
+        }
     }
 
     // ---- decks.csv
@@ -326,11 +312,13 @@ private:
 
         rules_.card_sources.push_back(read_source(cells));
         const std::string& name = rules_.id(id);
-        card.steps = add_part(resolving(steps), ProgramKind::Card, name);
-        card.on_play = add_part(with_prefix(steps, Prefix::OnPlay), ProgramKind::OnPlay, name);
-        card.on_move = add_part(with_prefix(steps, Prefix::OnMove), ProgramKind::OnMove, name);
-        card.on_day_end_empty =
-            add_part(with_prefix(steps, Prefix::OnDayEndEmpty), ProgramKind::OnDayEndEmpty, name);
+        const auto part = [&](Prefix prefix, ProgramKind kind) {
+            return add_part(with_prefix(steps, prefix), kind, name, id);
+        };
+        card.steps = add_part(resolving(steps), ProgramKind::Card, name, id);
+        card.on_play = part(Prefix::OnPlay, ProgramKind::OnPlay);
+        card.on_move = part(Prefix::OnMove, ProgramKind::OnMove);
+        card.on_day_end_empty = part(Prefix::OnDayEndEmpty, ProgramKind::OnDayEndEmpty);
         card.text = add_part(steps, ProgramKind::Text, name);
         if (card.breaks_payment) rules_.breakers.insert(id);
         if (card.type == Type::Dog) rules_.dogs.insert(id);

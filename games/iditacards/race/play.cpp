@@ -149,11 +149,7 @@ Progress Race::settle(Frame& frame) {
 // ID-41, ID-42: in place of the procedure that brought the card so far.
 Progress Race::resolve(Frame& frame, CardId card) {
     tell(Kind::Resolved, frame.seat, card);
-    const Type type = rules_.card(card).type;
-    const ProgramKind procedure = type == Type::Dog          ? ProgramKind::ResolveDog
-                                  : type == Type::Attachment ? ProgramKind::ResolveAttachment
-                                                             : ProgramKind::ResolveCard;
-    frame = Frame{.program = program_of(procedure), .seat = frame.seat};
+    frame = Frame{.program = program_of(procedure_for(rules_.card(card).type)), .seat = frame.seat};
     frame.kept[kept::card] = static_cast<std::int16_t>(card);
     return Progress::Becomes;
 }
