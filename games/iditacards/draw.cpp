@@ -1,6 +1,4 @@
-#include "games/iditacards/draw.h"
-
-#include "games/iditacards/describe.h"
+#include "games/iditacards/game.h"
 #include "games/iditacards/names.h"
 
 #include <fmt/format.h>
@@ -258,7 +256,7 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     return Picture(rules, view, paint).draw();
 }
 

@@ -1,9 +1,6 @@
-#include "games/iditacards/heuristics.h"
-
 #include "engine/values_by_lead.h"
-#include "games/iditacards/asks.h"
+#include "games/iditacards/game.h"
 #include "games/iditacards/measures.h"
-#include "games/iditacards/rollout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -366,7 +363,8 @@ float standing_of(const Rules& rules, const State& state, Seat seat) {
 
 } // namespace
 
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+// Plays whatever seems to be worth most right now, counted in squares.
+Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     const PlayerView& own = view.players[index_of(*view.viewer)];
     const Sight sight{.seat = *view.viewer,
                       .hand_size = own.hand_size,
@@ -377,8 +375,8 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
     return best_of(Judge(rules, view.open, sight), actions);
 }
 
-Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
-             homestretch::Dice& /*dice*/) {
+Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+                   homestretch::Dice& /*dice*/) {
     const Sight sight{.seat = seat,
                       .hand_size = hand(state, seat).size(),
                       .deck_size = state.decks.size(deck_of(seat)) - lifted(state.open, seat),
@@ -388,7 +386,22 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
     return best_of(Judge(rules, state.open, sight), actions);
 }
 
-homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+homestretch::SearchTuning Game::search(const Rules& /*rules*/) {
+    return {
+        .method = homestretch::SearchMethod::MultiObserver,
+        .exploration = 0.3F,
+        .widening = 0.05F, // luck hides what a few tries would show
+        .handicap = 2.0F,
+        .rashness = 0.1F,
+        .horizon = 12, // rounds: whole games are too long
+        .easy = 24,
+        .normal = 120,
+        .hard = 20'000,
+    };
+}
+
+// By the lead in squares, with what dogs, cards and levels promise.
+homestretch::SeatValues Game::evaluate(const Rules& rules, const State& state) {
     if (rules.seats == 1) {
         homestretch::SeatValues values{};
         const Player& alone = state.open.players[0];

@@ -1,6 +1,4 @@
-#include "games/iditacards/redeal.h"
-
-#include "games/iditacards/asks.h"
+#include "games/iditacards/game.h"
 
 #include <algorithm>
 #include <array>
@@ -88,7 +86,9 @@ void mix_legendary(State& state, Viewer viewer, RandomStream& random) {
 
 } // namespace
 
-void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+// Evenly over everything consistent with what the viewer knows: the order of all decks, which of a player's
+// cards are in hand and which in the deck, hidden legendary cards, and the shuffles and rolls to come.
+void Game::redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
     for (const Seat seat : seats(state.open.seats)) {
         if (viewer == seat)
             mix_own_deck(state, seat, random);

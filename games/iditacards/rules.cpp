@@ -1,7 +1,6 @@
-#include "games/iditacards/rules.h"
-
 #include "engine/effects/text.h"
 #include "engine/nearest.h"
+#include "games/iditacards/game.h"
 #include "games/iditacards/help.h"
 #include "games/iditacards/tables.h"
 
@@ -79,8 +78,8 @@ void clear_box(const Options& options, Rules& rules, Problems& problems) {
 
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
-                                             const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack,
+                                                   const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     Problems problems;
@@ -130,7 +129,7 @@ homestretch::CardWords leg_words(const Rules& rules, const LegRow& row, std::str
 
 } // namespace
 
-std::vector<homestretch::CardWords> cards(const Rules& rules) {
+std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
         const auto id = static_cast<CardId>(i);

@@ -225,10 +225,6 @@ struct Rules : RulesOfPlay {
     [[nodiscard]] std::string text(const Weather& weather) const;
 };
 
-[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
-                                                                        const homestretch::MatchSetup& setup);
-[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
-
 // "2, 3 and risk 1" as people write costs: "energy 2, health 3, risk 1"
 [[nodiscard]] std::string facts(const Rules& rules, CardId id);
 
