@@ -485,7 +485,7 @@ List<Element> List<Element>::filled_up() const {
     return copy;
 }
 // Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t),
-// or a std::string_view that says why the card may not lie there, empty if it does. Add may take the number
+// or a std::string_view that says why the card may not lie there, empty if it does. Both may take the number
 // of the seat or word one is at behind the card.
 template <auto Count, auto Add>
 [[nodiscard]] auto bag(const Deck& deck) {
@@ -498,8 +498,13 @@ template <auto Count, auto Add>
     form.marks.noun = deck.noun;
     form.marks.words = deck.words;
     form.marks.bag = {
-        .count = [](const void* rules, const void* it, std::size_t word) -> std::size_t {
-            return Count(detail::as<R>(rules), *static_cast<const Bag*>(it), word);
+        .count = [](const void* rules, const Scope& scope, const void* it, std::size_t word) -> std::size_t {
+            const Bag& bag = *static_cast<const Bag*>(it);
+            if constexpr (requires { Count(detail::as<R>(rules), bag, word, scope.index); }) {
+                return Count(detail::as<R>(rules), bag, word, scope.index);
+            } else {
+                return Count(detail::as<R>(rules), bag, word);
+            }
         },
         .add = [](const void* rules, const Scope& scope, void* it, std::size_t word) -> std::string_view {
             Bag& into = *static_cast<Bag*>(it);

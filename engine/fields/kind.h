@@ -65,7 +65,7 @@ struct MaybeOps {
     void* (*make)(void*) = nullptr;
 };
 struct BagOps { // of cards without an order, by word
-    std::size_t (*count)(const void* rules, const void* bag, std::size_t word) = nullptr;
+    std::size_t (*count)(const void* rules, const Scope&, const void* bag, std::size_t word) = nullptr;
     // Why the card may not lie there; nothing if it does now.
     std::string_view (*add)(const void* rules, const Scope&, void* bag, std::size_t word) = nullptr;
 };

@@ -243,7 +243,7 @@ private:
     bool add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
                     std::size_t word) {
         if (kind.lies ? !account_.take(json, *kind.deck, word)
-                      : kind.bag.count(scope.rules, bag, word) >= account_.in_box(*kind.deck, word)) {
+                      : kind.bag.count(scope.rules, scope, bag, word) >= account_.in_box(*kind.deck, word)) {
             if (!kind.lies) json.mistake("there are not so many of this card");
             return false;
         }

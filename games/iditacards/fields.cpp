@@ -42,14 +42,17 @@ void put_in(const Rules&, Cards& cards, std::size_t card) {
 const auto some = f::bag<&count_in, &put_in>(all_cards).counted(); // {"torch": 3}
 const auto zone = some.lying();
 
-// ID-67
+// ID-67: destroyed cards lie beside the upgrade deck they came from, all others are out of the game.
+std::size_t count_destroyed(const Rules& rules, const Cards& cards, std::size_t card, std::size_t upgrade) {
+    return rules.cards[card].deck == rules.upgrade_decks[upgrade] ? count_in(rules, cards, card) : 0;
+}
 std::string_view put_in_destroyed(const Rules& rules, Cards& cards, std::size_t card, std::size_t upgrade) {
     if (rules.cards[card].deck != rules.upgrade_decks[upgrade]) return "this card is of another deck";
     put_in(rules, cards, card);
     return {};
 }
-void set_destroyed(const Rules&, Open& open, std::size_t, const Cards& cards) {
-    cards.for_each([&](CardId card) { open.gone.add(card); });
+std::size_t count_out(const Rules& rules, const Cards& cards, std::size_t card) {
+    return rules.deck(static_cast<CardId>(card)).role == Role::Upgrade ? 0 : count_in(rules, cards, card);
 }
 std::string_view put_out(const Rules& rules, Cards& cards, std::size_t card) {
     const Role role = rules.deck(static_cast<CardId>(card)).role;
@@ -58,16 +61,8 @@ std::string_view put_out(const Rules& rules, Cards& cards, std::size_t card) {
     put_in(rules, cards, card);
     return {};
 }
-Cards out_of(const Rules& rules, const Open& open) {
-    Cards out;
-    for (const CardId card : open.gone.names()) {
-        if (rules.deck(card).role != Role::Upgrade) out.add(card, open.gone.count(card));
-    }
-    return out;
-}
-void set_out(const Rules& rules, Open& open, const Cards& cards) {
-    set_destroyed(rules, open, 0, cards);
-}
+const auto destroyed = f::bag<&count_destroyed, &put_in_destroyed>(all_cards).counted().lying();
+const auto out = f::bag<&count_out, &put_out>(all_cards).counted().lying();
 
 bool is_no_damage(const Rules& rules, std::size_t card) {
     return static_cast<CardId>(card) != rules.damage_card;
@@ -101,22 +96,20 @@ void set_resolved(const Rules&, Open& open, Seat seat, const Cards& cards) {
 }
 
 // Known cards do not lie, they are remembered.
-std::size_t known_in_hand(const Rules&, const Known& known, std::size_t card) {
-    return known.in_hand(static_cast<CardId>(card));
-}
-std::size_t known_in_deck(const Rules&, const Known& known, std::size_t card) {
-    return known.in_deck(static_cast<CardId>(card));
+template <auto Count>
+std::size_t known(const Rules&, const Known& cards, std::size_t card) {
+    return (cards.*Count)(static_cast<CardId>(card));
 }
 template <auto Count, auto Enter>
-std::string_view know(const Rules& rules, Known& known, std::size_t card) {
-    const std::size_t before = Count(rules, known, card);
-    (known.*Enter)(static_cast<CardId>(card));
-    return Count(rules, known, card) > before ? "" : "of equal cards 15 at most are remembered";
+std::string_view know(const Rules& rules, Known& cards, std::size_t card) {
+    const std::size_t before = known<Count>(rules, cards, card);
+    (cards.*Enter)(static_cast<CardId>(card));
+    return known<Count>(rules, cards, card) > before ? "" : "of equal cards 15 at most are remembered";
 }
 const auto known_hand =
-    f::bag<&known_in_hand, &know<&known_in_hand, &Known::enters_hand>>(all_cards).counted();
+    f::bag<&known<&Known::in_hand>, &know<&Known::in_hand, &Known::enters_hand>>(all_cards).counted();
 const auto known_deck =
-    f::bag<&known_in_deck, &know<&known_in_deck, &Known::enters_deck>>(all_cards).counted();
+    f::bag<&known<&Known::in_deck>, &know<&Known::in_deck, &Known::enters_deck>>(all_cards).counted();
 
 // ---- decks
 
@@ -237,8 +230,7 @@ f::Fields open_fields(f::Node pending) {
                 "cards whose risk is to be paid; the top comes last (ID-30)"),
             f::through<&resolved_of, &set_resolved>("resolved", zone, "in the chain of the stack (ID-34)")),
         f::field<&Open::supply>("supply", zone, "upgrade cards to take (ID-70)"),
-        f::through<&out_of, &set_out>("out", f::bag<&count_in, &put_out>(all_cards).counted().lying(),
-                                      "starter and legendary cards that are out of the game (ID-67)"));
+        f::field<&Open::gone>("out", out, "starter and legendary cards that are out of the game (ID-67)"));
 }
 
 } // namespace
@@ -254,8 +246,7 @@ const f::Fields& Game::fields() {
             f::field<&Open::turn>("turn", f::count(0, &last_turn), "completed by all players together"),
             f::field<&Open::decisions>("decisions", f::count(0, decision_cap), "made so far (ID-96)"),
             f::by_word("destroyed", f::words<&Rules::upgrade_words>(), "beside each upgrade deck (ID-72)",
-                       f::through<&destroyed_of, &set_destroyed>(
-                           "", f::bag<&count_in, &put_in_destroyed>(all_cards).counted().lying(), "")),
+                       f::value<&Open::gone>(destroyed)),
             f::by_seat(
                 "players", "",
                 f::field<&Open::known>("known_hand", known_hand, "what everybody knows to lie in the hand"),
@@ -334,9 +325,6 @@ SeatSet joined(const Rules&, const View& view) {
     if (view.ask != Ask::Join) return {};
     return SeatSet::of_bits(static_cast<std::uint64_t>(view.open.effects.top().kept[kept::participants]));
 }
-Cards destroyed_shown(const Rules& rules, const View& view, std::size_t upgrade) {
-    return destroyed_of(rules, view.open, upgrade);
-}
 std::size_t size_of_upgrade(const Rules&, const View& view, std::size_t upgrade) {
     return view.upgrades[upgrade].size();
 }
@@ -414,7 +402,7 @@ const f::Fields& Game::view_fields() {
         f::by_word("upgrades", f::words<&Rules::upgrade_words>(), "upgrade decks",
                    f::made<&size_of_upgrade>("size", f::count(0, max_cards), "cards in it"),
                    f::field<&View::upgrades>("cards", some, "in no order"),
-                   f::made<&destroyed_shown>("destroyed", some, "beside it").observed(),
+                   f::field<&View::open, &Open::gone>("destroyed", destroyed, "beside it"),
                    f::made<&usable>("usable", f::flag(), "can be chosen (ID-71)")),
         f::field<&View::undealt>("undealt_size", f::count(0, max_legendary), "legendary cards in no hand"));
     return all;
