@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/zones.h"
 #include "games/iditacards/zones.h"
 
 namespace iditacards {
@@ -52,12 +53,12 @@ public:
     }
     void push_back(std::size_t deck, CardId card) { piles_.push_back(deck, card); }
     // Room for so many cards on top, to be written by the caller.
-    CardId* grow(std::size_t deck, std::size_t count) { return piles_.grow(deck, count); }
+    [[nodiscard]] CardId* grow(std::size_t deck, std::size_t count) { return piles_.grow(deck, count); }
 
     bool operator==(const Decks&) const = default;
 
 private:
-    Piles<CardId, Count, max_cards> piles_{};
+    homestretch::Zones<CardId, Count, max_cards> piles_{};
     std::array<std::uint16_t, Count> unordered_{};
 };
 

@@ -22,6 +22,7 @@ using homestretch::index_of;
 using homestretch::RandomStream;
 using homestretch::Seat;
 using homestretch::SeatSet;
+using homestretch::Zones;
 
 inline constexpr std::size_t max_players = 4;
 inline constexpr std::size_t max_dogs = 6; // ID-59
@@ -95,24 +96,24 @@ struct Open {
     std::array<Cards, max_players> discards{};
     Cards supply{};
     Cards gone{}; // destroyed: to the pile of its deck, or out of the game (ID-67); never damage cards
-    std::array<Player, max_players> players{};        // by seat; the first `seats` are used
-    std::array<Known, max_players> known{};           // of hands and decks, because it went there openly
-    Piles<Risk, max_players, max_risky> risks{};      // the top is to be paid first (ID-30)
-    Piles<CardId, max_players, max_cards> resolved{}; // in a chain that goes on (ID-34); by CardId
+    std::array<Player, max_players> players{};   // by seat; the first `seats` are used
+    std::array<Known, max_players> known{};      // of hands and decks, because it went there openly
+    Zones<Risk, max_players, max_risky> risks{}; // the top is to be paid first (ID-30)
+    Phase phase = Phase::Main;
+    Zones<CardId, max_players, max_cards> resolved{}; // in a chain that goes on (ID-34); by CardId
     homestretch::EffectStack<effect_depth> effects{};
     FixedList<Death, max_deaths> deaths{};
-    Phase phase = Phase::Main;
+    Seat current{};
     std::uint16_t turn = 0;      // turns completed by all players together
     std::uint16_t decisions = 0; // asked so far
     std::uint16_t looking = 0;   // cards on top of the asked player's deck that are being looked at (ID-68)
     std::uint16_t damage = 0;    // cards in the damage pile
-    Seat current{};
     std::uint8_t seats = 0;
     std::uint8_t weather = 0;        // a row of weather.csv
     std::uint8_t day_called = 0;     // 1: the main action is over and a new day begins
     std::uint8_t payment_broken = 0; // 1: a breaker was discarded this turn (ID-23)
     std::uint8_t self_destroyed = 0; // 1: the card being resolved is destroyed instead of discarded
-    std::array<std::uint8_t, 2> unused{};
+    std::array<std::uint8_t, 3> unused{};
     bool operator==(const Open&) const = default;
 };
 

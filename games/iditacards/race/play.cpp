@@ -199,7 +199,8 @@ Progress Race::pay_parent(Frame& frame) {
     Risk& parent = open_.risks.top(stack);
     --parent.left;
     tell(Kind::RiskPaid, frame.seat, parent.card, parent.left);
-    return parent.left == 0 ? resolve(frame, open_.risks.pop(stack).card) : Progress::Done;
+    if (parent.left > 0) return Progress::Done;
+    return resolve(frame, open_.risks.take(stack, open_.risks.size(stack) - 1).card);
 }
 
 // ID-34
