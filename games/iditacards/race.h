@@ -16,6 +16,7 @@
 #include "games/iditacards/state.h"
 
 #include <concepts>
+#include <optional>
 #include <span>
 
 namespace iditacards {
@@ -172,7 +173,7 @@ private:
     }
     // Cards that came in an order nobody is to read anything into: told in that of the file.
     void report(Kind kind, Seat seat, const Cards& cards) {
-        if (!sink_ || cards.empty()) return;
+        if (cards.empty()) return;
         Event event{.kind = kind, .seat = seat};
         cards.for_each([&](CardId card) {
             if (event.cards.full()) {
@@ -183,8 +184,13 @@ private:
         });
         sink_([&] { return event; });
     }
-    void report(Kind kind, Seat seat, std::span<const CardId> list) {
-        if (sink_) report(kind, seat, heap(list));
+    void report(Kind kind, Seat seat, const std::optional<Cards>& cards) {
+        if (cards) report(kind, seat, *cards);
+    }
+    // What will be told of cards that leave first; nothing if nobody listens.
+    [[nodiscard]] std::optional<Cards> heard_of(std::span<const CardId> list) const {
+        if (sink_) return heap(list);
+        return std::nullopt;
     }
 
     // ID-99: calls visit(seat) for every other player who is not immune, looked up when the turn comes.

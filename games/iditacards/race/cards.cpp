@@ -1,5 +1,7 @@
 #include "games/iditacards/race.h"
 
+#include <utility>
+
 namespace iditacards {
 
 // ID-46
@@ -9,9 +11,10 @@ void Race::draw(Seat seat, std::size_t count) {
     if (count == 0) return;
     const auto drawn = state_.decks.top(deck, count, state_.random);
     for (const CardId card : drawn) hand(state_, seat).add(card);
-    report(Kind::Drew, seat, drawn);
+    const auto heard = heard_of(drawn);
     state_.decks.drop(deck, count);
     open_.known[index_of(seat)].forget_deck();
+    report(Kind::Drew, seat, heard);
 }
 
 void Race::discard_from_hand(Seat seat, CardId card) {
@@ -129,13 +132,12 @@ void Race::answer_destroy_of(Frame& frame, Action action) {
 }
 
 void Race::destroy_hand(Frame& frame) {
-    Cards& cards = hand(state_, frame.seat);
+    const Cards cards = std::exchange(hand(state_, frame.seat), {});
     frame.kept[kept::destroyed] = static_cast<std::int16_t>(cards.size());
     cards.for_each([&](CardId card) {
         open_.known[index_of(frame.seat)].leaves_hand(card);
         destroy(frame.seat, card);
     });
-    cards.clear();
 }
 
 Progress Race::may_destroy_hand(Frame& frame, const Step& step) {

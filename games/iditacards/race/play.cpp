@@ -130,8 +130,9 @@ Progress Race::pay_health(Frame& frame) {
         discard(open_, frame.seat).add(card);
         if (rules_.breakers.contains(card)) breaker = card;
     }
-    report(Kind::PaidHealth, frame.seat, due.last(paid));
+    const auto heard = heard_of(due.last(paid));
     state_.decks.drop(deck, paid);
+    report(Kind::PaidHealth, frame.seat, heard);
     if (!breaker) return Progress::Done;
     break_payment(frame.seat, card_of_frame(frame), *breaker);
     return Progress::Ends;
@@ -205,9 +206,10 @@ Progress Race::pay_parent(Frame& frame) {
 
 // ID-34
 void Race::end_chain(Seat seat) {
-    report(Kind::ChainEnded, seat, resolved(open_, seat));
+    const auto heard = heard_of(resolved(open_, seat));
     for (const CardId card : resolved(open_, seat)) discard(open_, seat).add(card);
     open_.resolved.clear(index_of(seat));
+    report(Kind::ChainEnded, seat, heard);
 }
 
 // ID-43

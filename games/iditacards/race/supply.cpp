@@ -39,7 +39,7 @@ void Race::fill_supply(Frame& frame, const Step& step) {
             stage = stage::taking;
         }
     }
-    report(Kind::SupplyGained, frame.seat, added);
+    if (sink_) report(Kind::SupplyGained, frame.seat, added);
 }
 
 void Race::begin_taking(Frame& frame, const Step& step) {
