@@ -21,6 +21,9 @@ class RoomyZones {
     static_assert(std::is_trivially_copyable_v<T> && Capacity <= 255);
 
 public:
+    using value_type = T;
+    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
+    [[nodiscard]] bool full() const { return total() == Capacity; }
     RoomyZones() {
         for (std::size_t zone = 0; zone < Count; ++zone) first_[zone] = static_cast<std::uint8_t>(zone);
     }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace homestretch {
@@ -51,6 +52,22 @@ TEST(Zones, close_up_when_one_is_cleared) {
     EXPECT_EQ(zones, expected);
     zones.clear(1);
     EXPECT_EQ(zones, expected);
+}
+
+TEST(Zones, of_more_than_255_items_grow_and_drop_several_at_once) {
+    Zones<char, 2, 400> zones;
+    zones.push_back(1, 'z');
+    std::fill_n(zones.grow(0, 300), 300, 'a');
+    zones.top(0) = 'b';
+
+    EXPECT_EQ(zones.size(0), 300U);
+    EXPECT_EQ(zones[1][0], 'z');
+
+    zones.drop(0, 299);
+
+    EXPECT_EQ(zones.top(0), 'a');
+    EXPECT_EQ(zones.total(), 2U);
+    EXPECT_EQ(zones[1][0], 'z');
 }
 
 TEST(Zones, are_equal_whatever_lay_there_before) {

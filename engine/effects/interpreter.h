@@ -68,7 +68,8 @@ enum class Progress : std::uint8_t {
 template <std::size_t Depth>
 class EffectStack {
 public:
-    [[nodiscard]] static constexpr std::size_t depth() { return Depth; }
+    using value_type = Frame;
+    [[nodiscard]] static constexpr std::size_t capacity() { return Depth; }
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] bool full() const { return size_ == Depth; }

@@ -78,8 +78,10 @@ using WriteSentence = std::string (*)(const Language&, std::span<const Step> ste
 // Text: a sentence with its full stop, and
 //     {0}      the first argument: a number, or the text of its word; a list as "A, B and C"
 //     {0+}     the same with a sign: "+2", "−1"
-//     {0|card|cards}   the first if the argument is 1, otherwise the second
-//     {1?up to |}      the first unless the argument is 0, otherwise the second
+//     {0-}     the same without one: "1" of -1
+//     {0|card|cards}   the first if the argument is 1 or -1, otherwise the second
+//     {1?up to |}      the first unless the argument is 0, otherwise the second; either may have holes in it
+//     {0<fewer|more}   the first if the argument is less than 0, otherwise the second
 //     {step}   in a prefix: the sentence of its step, beginning with a small letter
 struct Form {
     std::uint8_t id = 0; // the game's number; those of prefixes begin at 1

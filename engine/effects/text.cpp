@@ -18,6 +18,10 @@ std::string small_first(std::string text) {
     if (!text.empty()) text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
     return text;
 }
+std::string capital_first(std::string text) {
+    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
 
 std::string list_text(const Hole& hole, std::span<const std::int16_t> items) {
     std::string text;
@@ -43,19 +47,35 @@ std::string argument_text(const Language& language, const Form& form, const Argu
     return number_text(value, false);
 }
 
-// What stands between two braces: an index, then nothing, '+', '|one|many' or '?yes|no'.
+std::string fill(const Language& language, const Form& form, const Arguments& arguments,
+                 std::string_view pattern, const std::string& step_text);
+
+// The place of this sign in a pattern, outside of all braces.
+std::size_t outside(std::string_view pattern, char sign) {
+    int depth = 0;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (depth == 0 && pattern[i] == sign) return i;
+        depth += pattern[i] == '{' ? 1 : pattern[i] == '}' ? -1 : 0;
+    }
+    return std::string_view::npos;
+}
+
+// What stands between two braces: an index, then nothing, '+', '-', '|one|many', '?yes|no' or '<less|more'.
 std::string filled_hole(const Language& language, const Form& form, const Arguments& arguments,
                         std::string_view inside) {
     check(!inside.empty() && inside[0] >= '0' && inside[0] < '0' + static_cast<int>(max_arguments));
     const auto index = static_cast<std::size_t>(inside[0] - '0');
     if (inside.size() == 1) return argument_text(language, form, arguments, index);
-    if (inside.substr(1) == "+") return number_text(arguments[index], true);
+    const int value = arguments[index];
+    if (inside.substr(1) == "+") return number_text(value, true);
+    if (inside.substr(1) == "-") return number_text(std::abs(value), false);
 
     const std::string_view choices = inside.substr(2);
-    const std::size_t bar = choices.find('|');
-    check((inside[1] == '|' || inside[1] == '?') && bar != std::string_view::npos);
-    const bool first = inside[1] == '|' ? arguments[index] == 1 : arguments[index] != 0;
-    return std::string(first ? choices.substr(0, bar) : choices.substr(bar + 1));
+    const std::size_t bar = outside(choices, '|');
+    const char asked = inside[1];
+    check((asked == '|' || asked == '?' || asked == '<') && bar != std::string_view::npos);
+    const bool first = asked == '|' ? std::abs(value) == 1 : asked == '?' ? value != 0 : value < 0;
+    return fill(language, form, arguments, first ? choices.substr(0, bar) : choices.substr(bar + 1), "");
 }
 
 std::string fill(const Language& language, const Form& form, const Arguments& arguments,
@@ -65,9 +85,10 @@ std::string fill(const Language& language, const Form& form, const Arguments& ar
         const std::size_t open = std::min(pattern.find('{'), pattern.size());
         text += pattern.substr(0, open);
         if (open == pattern.size()) break;
-        const std::size_t close = pattern.find('}', open);
+        pattern.remove_prefix(open + 1);
+        const std::size_t close = outside(pattern, '}');
         check(close != std::string_view::npos);
-        const std::string_view inside = pattern.substr(open + 1, close - open - 1);
+        const std::string_view inside = pattern.substr(0, close);
         text += inside == "step" ? small_first(step_text) : filled_hole(language, form, arguments, inside);
         pattern.remove_prefix(close + 1);
     }
@@ -104,7 +125,7 @@ std::string text_of(const Language& language, std::span<const Step> steps) {
         const bool goes_on = text.ends_with(':');
         if (!text.empty()) text += ' ';
         const std::string sentence = sentence_of(language, steps, index);
-        text += goes_on ? small_first(sentence) : sentence;
+        text += goes_on ? small_first(sentence) : capital_first(sentence);
     }
     return text;
 }

@@ -40,6 +40,17 @@ TEST(EffectText, bonuses_carry_their_sign) {
     EXPECT_EQ(text_for("speed -1", on_dog), "−1 speed.");
 }
 
+TEST(EffectText, a_sign_chooses_between_wordings_which_may_have_holes_in_them) {
+    const auto text = [](std::string_view effect) {
+        return filled(language(), steps_of(effect, on_dog)[0],
+                      "{0?Draw {0-} {0|card|cards} {0<fewer|more}|Draw as usual}.");
+    };
+
+    EXPECT_EQ(text("speed 3"), "Draw 3 cards more.");
+    EXPECT_EQ(text("speed -1"), "Draw 1 card fewer.");
+    EXPECT_EQ(text("speed 0"), "Draw as usual.");
+}
+
 TEST(EffectText, a_prefix_wraps_its_sentence_and_makes_its_first_letter_small) {
     EXPECT_EQ(text_for("when swap move 2", on_dog), "When you swap, move 2 spaces.");
     EXPECT_EQ(text_for("when fire 1 draw 1", on_dog), "When you fire 1 dog, draw 1 card.");

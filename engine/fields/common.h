@@ -8,24 +8,6 @@
 
 namespace homestretch::fields {
 
-template <std::size_t Depth>
-struct ListOf<EffectStack<Depth>> {
-    using Item = Frame;
-    static ListOps ops() {
-        return {
-            .size = [](const void* stack) { return static_cast<const EffectStack<Depth>*>(stack)->size(); },
-            .item = [](const void* stack, std::size_t place) -> const void* {
-                return static_cast<const EffectStack<Depth>*>(stack)->begin() + place;
-            },
-            .add = [](void* stack) -> void* {
-                auto& it = *static_cast<EffectStack<Depth>*>(stack);
-                it.push({});
-                return &it.top();
-            },
-            .capacity = Depth};
-    }
-};
-
 // A random stream as it is written: {"key": "…64 digits", "position": 12}.
 struct WrittenStream {
     Seed key{};
@@ -65,31 +47,28 @@ template <auto... Members>
 //
 // They are written as an object and read after the fields before them. Numbers of the frame that have no name
 // there stay 0, so a position cannot bring in others.
-template <std::size_t Place>
-[[nodiscard]] Slot scratch(std::string_view name, const Single& form, std::string_view meaning) {
+namespace detail {
+template <auto Numbers, std::size_t Place>
+[[nodiscard]] Slot slot(std::string_view name, const Single& form, std::string_view meaning) {
     return {std::string(name),
             std::string(meaning),
             form.kind<std::int16_t>(),
             {.get = [](const void* frame) -> std::int64_t {
-                 return static_cast<const Frame*>(frame)->scratch[Place];
+                 return (static_cast<const Frame*>(frame)->*Numbers)[Place];
              },
              .set =
                  [](void* frame, std::int64_t number) {
-                     static_cast<Frame*>(frame)->scratch[Place] = static_cast<std::int16_t>(number);
+                     (static_cast<Frame*>(frame)->*Numbers)[Place] = static_cast<std::int16_t>(number);
                  }}};
+}
+} // namespace detail
+template <std::size_t Place>
+[[nodiscard]] Slot scratch(std::string_view name, const Single& form, std::string_view meaning) {
+    return detail::slot<&Frame::scratch, Place>(name, form, meaning);
 }
 template <std::size_t Place>
 [[nodiscard]] Slot kept(std::string_view name, const Single& form, std::string_view meaning) {
-    return {std::string(name),
-            std::string(meaning),
-            form.kind<std::int16_t>(),
-            {.get = [](const void* frame) -> std::int64_t {
-                 return static_cast<const Frame*>(frame)->kept[Place];
-             },
-             .set =
-                 [](void* frame, std::int64_t number) {
-                     static_cast<Frame*>(frame)->kept[Place] = static_cast<std::int16_t>(number);
-                 }}};
+    return detail::slot<&Frame::kept, Place>(name, form, meaning);
 }
 
 // The same as a field of the frame, where a number is kept under one name by all effects.

@@ -21,6 +21,9 @@
 // player may lie in several arrays of the state. Fields that are described twice for each seat are one list.
 //
 //   field<&A::b, &B::c>(name, form, meaning)     a value that is stored
+//   zone<&A::b, place>(name, form, meaning)      a list among several that share an array: the one of the
+//   seat
+//                                                or word one is at, or place(its number)
 //   through<get, set>(name, form, meaning)       one that is stored in another shape
 //   made<fn>(name, form, meaning)                one that follows from others: shown, never read
 //   raw<fn>(name, schema, meaning)               JSON that the game makes itself
@@ -98,67 +101,62 @@ template <Number T>
 }
 
 template <class T>
-struct ListOf;
-template <class T, std::size_t N>
-struct ListOf<FixedList<T, N>> {
-    using Item = T;
-    static ListOps ops() {
-        return {.size = [](const void* list) { return static_cast<const FixedList<T, N>*>(list)->size(); },
-                .item = [](const void* list, std::size_t place) -> const void* {
-                    return static_cast<const FixedList<T, N>*>(list)->begin() + place;
-                },
-                .add = [](void* list) -> void* {
-                    auto& it = *static_cast<FixedList<T, N>*>(list);
-                    it.push_back(T{});
-                    return it.end() - 1;
-                },
-                .capacity = N};
-    }
-};
-template <class T, std::size_t N>
-struct ListOf<std::array<T, N>> {
-    using Item = T;
-    static ListOps ops() {
-        return {.size = [](const void*) { return N; },
-                .item = [](const void* list, std::size_t place) -> const void* {
-                    return static_cast<const std::array<T, N>*>(list)->data() + place;
-                },
-                .capacity = N,
-                .grows = false};
-    }
-};
-template <class T>
-struct ListOf<std::vector<T>> {
-    using Item = T;
-    static ListOps ops() {
-        return {.size = [](const void* list) { return static_cast<const std::vector<T>*>(list)->size(); },
-                .item = [](const void* list, std::size_t place) -> const void* {
-                    return static_cast<const std::vector<T>*>(list)->data() + place;
-                },
-                .add = [](void* list) -> void* {
-                    auto& it = *static_cast<std::vector<T>*>(list);
-                    it.emplace_back();
-                    return &it.back();
-                }};
-    }
-};
-template <class T>
-struct ListOf<std::span<const T>> { // shown only
-    using Item = T;
-    static ListOps ops() {
-        return {.size = [](const void* list) { return static_cast<const std::span<const T>*>(list)->size(); },
-                .item = [](const void* list, std::size_t place) -> const void* {
-                    return static_cast<const std::span<const T>*>(list)->data() + place;
-                },
-                .grows = false};
-    }
-};
-template <class T>
-concept Listed = requires { ListOf<T>::ops(); };
-template <class T>
 inline constexpr bool is_array = false;
 template <class T, std::size_t N>
 inline constexpr bool is_array<std::array<T, N>> = true;
+
+// One of several zones that share an array (engine/zones.h), as a list of its own.
+template <class Zones>
+struct ZoneIn {
+    Zones& zones;
+    std::size_t place = 0;
+
+    using value_type = typename Zones::value_type;
+    [[nodiscard]] static constexpr std::size_t capacity() { return Zones::capacity(); }
+    [[nodiscard]] std::size_t size() const { return zones.size(place); }
+    [[nodiscard]] auto begin() const { return std::as_const(zones)[place].begin(); }
+    [[nodiscard]] bool full() const { return zones.full(); }
+    void push_back(const value_type& item) { zones.push_back(place, item); }
+    [[nodiscard]] value_type& back() { return zones[place].back(); }
+};
+
+template <class L>
+concept Listed = requires(const L& list) {
+    typename L::value_type;
+    list.size();
+    *list.begin();
+};
+template <Listed L>
+[[nodiscard]] ListOps list_ops() {
+    using Value = typename L::value_type;
+    ListOps ops{.size = [](const void* list) { return static_cast<const L*>(list)->size(); },
+                .item = [](const void* list, std::size_t place) -> const void* {
+                    return &*(static_cast<const L*>(list)->begin() + static_cast<std::ptrdiff_t>(place));
+                },
+                .grows = false};
+    if constexpr (is_array<L>)
+        ops.capacity = std::tuple_size_v<L>;
+    else if constexpr (requires { L::capacity(); })
+        ops.capacity = L::capacity();
+    constexpr bool is_stack = requires(L& list) { list.push(Value{}); };
+    if constexpr (is_stack || requires(L& list) { list.push_back(Value{}); }) {
+        ops.grows = true;
+        ops.add = [](void* list) -> void* {
+            L& it = *static_cast<L*>(list);
+            if constexpr (requires { it.full(); }) {
+                if (it.full()) return nullptr;
+            }
+            if constexpr (is_stack) {
+                it.push(Value{});
+                return &it.top();
+            } else {
+                it.push_back(Value{});
+                return &it.back();
+            }
+        };
+    }
+    return ops;
+}
 
 // ---- forms
 
@@ -229,7 +227,7 @@ struct List {
     template <class T>
     static constexpr bool fits = [] {
         if constexpr (Listed<T>) {
-            return Element::template fits<typename ListOf<T>::Item>;
+            return Element::template fits<typename T::value_type>;
         } else {
             return false;
         }
@@ -239,13 +237,19 @@ struct List {
         static_assert(fits<T>, "this form is for lists of such items");
         Kind kind = marks;
         kind.shape = Shape::List;
-        kind.list = ListOf<T>::ops();
-        kind.inner = std::make_shared<const Kind>(kind_of<typename ListOf<T>::Item>(element));
+        kind.list = list_ops<T>();
+        kind.inner = std::make_shared<const Kind>(kind_of<typename T::value_type>(element));
         return kind;
     }
     [[nodiscard]] List top_first() const {
         List copy = *this;
         copy.marks.top_first = true;
+        return copy;
+    }
+    // Of cards: "3 torch" may be written for three in a row.
+    [[nodiscard]] List runs() const {
+        List copy = *this;
+        copy.marks.runs = true;
         return copy;
     }
     [[nodiscard]] List any() const {
@@ -481,7 +485,7 @@ List<Element> List<Element>::filled_up() const {
     return copy;
 }
 // Count: std::size_t(const Rules&, const Bag&, std::size_t word); Add: void(const Rules&, Bag&, std::size_t),
-// or a std::string_view that says why the card may not lie there, empty if it does. Add may take the number
+// or a std::string_view that says why the card may not lie there, empty if it does. Both may take the number
 // of the seat or word one is at behind the card.
 template <auto Count, auto Add>
 [[nodiscard]] auto bag(const Deck& deck) {
@@ -494,8 +498,13 @@ template <auto Count, auto Add>
     form.marks.noun = deck.noun;
     form.marks.words = deck.words;
     form.marks.bag = {
-        .count = [](const void* rules, const void* it, std::size_t word) -> std::size_t {
-            return Count(detail::as<R>(rules), *static_cast<const Bag*>(it), word);
+        .count = [](const void* rules, const Scope& scope, const void* it, std::size_t word) -> std::size_t {
+            const Bag& bag = *static_cast<const Bag*>(it);
+            if constexpr (requires { Count(detail::as<R>(rules), bag, word, scope.index); }) {
+                return Count(detail::as<R>(rules), bag, word, scope.index);
+            } else {
+                return Count(detail::as<R>(rules), bag, word);
+            }
         },
         .add = [](const void* rules, const Scope& scope, void* it, std::size_t word) -> std::string_view {
             Bag& into = *static_cast<Bag*>(it);
@@ -700,6 +709,34 @@ template <auto... Members, class Form>
             .meaning = std::string(meaning),
             .access = Way::access(),
             .kind = kind_of<typename Way::Type>(form)};
+}
+
+namespace detail {
+[[nodiscard]] constexpr std::size_t its_own(std::size_t index) {
+    return index;
+}
+} // namespace detail
+// Place: std::size_t(std::size_t), by the number of the seat or word one is at.
+template <auto Zones, auto Place = &detail::its_own, class Form>
+[[nodiscard]] Node zone(std::string_view name, const Form& form, std::string_view meaning) {
+    using Way = detail::Way<false, Zones>;
+    using Zone = ZoneIn<typename Way::Type>;
+    static constexpr auto at = [](const Scope& scope) {
+        return Zone{const_cast<typename Way::Type&>(Way::find(scope)), Place(scope.index)}; // as Way does
+    };
+    return {.name = std::string(name),
+            .meaning = std::string(meaning),
+            .access = {.look =
+                           [](const Scope& scope, void* context, Access::Use use) {
+                               const Zone zone = at(scope);
+                               use(context, &zone);
+                           },
+                       .change =
+                           [](const Scope& scope, void* context, Access::Fill fill) {
+                               Zone zone = at(scope);
+                               fill(context, &zone);
+                           }},
+            .kind = kind_of<Zone>(form)};
 }
 
 // Get: T(const Rules&, const A&[, Seat]); Set: void(const Rules&, A&[, Seat], const T&), or another type that

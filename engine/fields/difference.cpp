@@ -24,9 +24,10 @@ bool same_fields(const Fields& fields, const Scope& before, const Scope& after) 
     return equal;
 }
 
-bool same_bags(const Kind& kind, const void* rules, const void* old, const void* now) {
-    for (std::size_t word = 0; word < kind.words(rules).size(); ++word) {
-        if (kind.bag.count(rules, old, word) != kind.bag.count(rules, now, word)) return false;
+bool same_bags(const Kind& kind, const Scope& before, const void* old, const Scope& after, const void* now) {
+    for (std::size_t word = 0; word < kind.words(before.rules).size(); ++word) {
+        if (kind.bag.count(before.rules, before, old, word) != kind.bag.count(after.rules, after, now, word))
+            return false;
     }
     return true;
 }
@@ -45,7 +46,7 @@ bool same(const Kind& kind, const Scope& before, const void* old, const Scope& a
         }
         return true;
     }
-    case Shape::Bag: return same_bags(kind, before.rules, old, now);
+    case Shape::Bag: return same_bags(kind, before, old, after, now);
     case Shape::Struct:
         return same_fields(*kind.children, before.into(kind.mark, old), after.into(kind.mark, now));
     case Shape::Maybe: {

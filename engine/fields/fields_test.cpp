@@ -5,6 +5,7 @@
 #include "engine/fields/schema.h"
 #include "engine/fields/text.h"
 #include "engine/fields/write.h"
+#include "engine/zones.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -302,6 +303,59 @@ TEST(Account, any_takes_what_lies_nowhere_and_rest_takes_all_of_it) {
     EXPECT_EQ((*first.full)["players"][0]["hand"], Json::array({"ant", "bee"}));
     EXPECT_EQ((*first.full)["discard"], Json::array({"bee"}));
     EXPECT_THAT(read_back(*first.full).mistakes, IsEmpty());
+}
+
+TEST(Account, several_equal_cards_in_a_row_may_be_written_as_one_item) {
+    const Single card = fields::card(deck);
+    const Fields fields = describe(part<&State::open>(
+        field<&Open::discard>("discard", list(card.lying()).runs().top_first(), "played")));
+    const auto mistakes_in = [&](State& state, std::string_view discard) {
+        Mistakes mistakes;
+        static_cast<void>(read(fields, at(state), Json{{"discard", Json::parse(discard)}}, mistakes));
+        return mistakes.lines();
+    };
+    State state;
+    State refused;
+
+    EXPECT_THAT(mistakes_in(state, R"(["cow", "2 ant", "3 bee"])"), IsEmpty());
+    EXPECT_EQ(state.open.discard, (Cards{Card{1}, Card{1}, Card{1}, Card{0}, Card{0}, Card{2}}));
+    EXPECT_THAT(mistakes_in(refused, R"(["3 ant"])"),
+                ElementsAre("discard.0: every 'ant' lies somewhere else already: there are 2"));
+    EXPECT_THAT(mistakes_in(refused, R"(["2 bea", "0 bee"])"),
+                ElementsAre("discard.1: unknown card '0 bee'; did you mean 'bee'?",
+                            "discard.0: unknown card 'bea'; did you mean 'bee'?"));
+}
+
+constexpr std::size_t behind(std::size_t seat) {
+    return seat + 1;
+}
+
+TEST(Fields, zones_that_share_an_array_are_a_list_each) {
+    struct Rows {
+        Zones<Card, 3, 4> zones{};
+        bool operator==(const Rows&) const = default;
+    };
+    const Fields fields = describe(
+        by_seat("players", "", zone<&Rows::zones, &behind>("row", list(fields::card(deck)), "in order")));
+    const auto at = [](const Rows& rows) {
+        return Scope{.rules = &rules, .seats = 2, .mark = mark_of<Rows>(), .object = &rows};
+    };
+    Rows rows;
+    rows.zones.push_back(1, Card{0});
+    rows.zones.push_back(2, Card{1});
+    rows.zones.push_back(2, Card{2});
+    const Json json = write(fields, at(rows));
+    Json full = json;
+    full["players"][0]["row"] = Json::array({"ant", "bee", "cow"});
+    Rows again;
+    Rows filled;
+    Mistakes mistakes;
+
+    EXPECT_EQ(json, Json::parse(R"({"players": [{"row": ["ant"]}, {"row": ["bee", "cow"]}]})"));
+    static_cast<void>(read(fields, at(again), json, mistakes));
+    EXPECT_EQ(again, rows);
+    static_cast<void>(read(fields, at(filled), full, mistakes));
+    EXPECT_THAT(mistakes.lines(), ElementsAre("players.1.row.1: there is no room for so many"));
 }
 
 std::size_t hand_size(const Rules&, const State& state, Seat seat) {

@@ -56,7 +56,7 @@ struct NumberOps {
 struct ListOps {
     std::size_t (*size)(const void*) = nullptr;
     const void* (*item)(const void*, std::size_t) = nullptr;
-    void* (*add)(void*) = nullptr; // at the end; of a list that cannot grow: the items one after the other
+    void* (*add)(void*) = nullptr; // at the end, nullptr if there is no room; none if it cannot grow
     std::size_t capacity = 0;      // 0: none
     bool grows = true;
 };
@@ -65,7 +65,7 @@ struct MaybeOps {
     void* (*make)(void*) = nullptr;
 };
 struct BagOps { // of cards without an order, by word
-    std::size_t (*count)(const void* rules, const void* bag, std::size_t word) = nullptr;
+    std::size_t (*count)(const void* rules, const Scope&, const void* bag, std::size_t word) = nullptr;
     // Why the card may not lie there; nothing if it does now.
     std::string_view (*add)(const void* rules, const Scope&, void* bag, std::size_t word) = nullptr;
 };
@@ -130,6 +130,7 @@ struct Kind {
     std::function<std::size_t(const void* rules, const void* position, std::size_t index)> room{};
     bool rest = false;                   // a list that ends with "rest" takes all that lie nowhere else
     bool top_first = false;              // a list written from its end
+    bool runs = false;                   // a list of cards in which "3 torch" may stand for three
     bool counted = false;                // a bag written as {"card": 3} instead of a list
     bool all = false;                    // a bag for which "all" may stand: every copy there is
     bool sparse = false;                 // by word: words for which there is nothing are left out

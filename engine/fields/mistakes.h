@@ -20,6 +20,9 @@ public:
     void say(std::string_view path, std::string_view message) {
         lines_.push_back(path.empty() ? std::string(message) : fmt::format("{}: {}", path, message));
     }
+    void expect(bool holds, std::string_view path, std::string_view otherwise) {
+        if (!holds) say(path, otherwise);
+    }
     [[nodiscard]] bool empty() const { return lines_.empty(); }
     [[nodiscard]] std::vector<std::string>& lines() { return lines_; }
     [[nodiscard]] Error as_error() const { return {fmt::format("{}", fmt::join(lines_, "\n"))}; }

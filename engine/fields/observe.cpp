@@ -69,7 +69,8 @@ private:
         case Shape::Maybe: return value(*kind.inner, scope, it == nullptr ? nullptr : kind.maybe.value(it));
         case Shape::Bag:
             for (std::size_t word = 0, end = members(kind, scope); word < end; ++word)
-                put(it == nullptr ? -1 : static_cast<std::int64_t>(kind.bag.count(scope.rules, it, word)));
+                put(it == nullptr ? -1
+                                  : static_cast<std::int64_t>(kind.bag.count(scope.rules, scope, it, word)));
             return;
         case Shape::Seats:
         case Shape::Chosen: {

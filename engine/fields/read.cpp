@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 
 namespace homestretch::fields {
 
@@ -197,6 +198,24 @@ private:
         return true;
     }
 
+    // "3 torch" is three in a row; of which there are not so many is said once.
+    void read_run(const Kind& kind, const JsonReader& json, const Scope& scope, void* list) {
+        const std::string text = json.text();
+        std::size_t count = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+        const auto digits = static_cast<std::size_t>(end - text.data());
+        const bool counted =
+            error == std::errc{} && count > 0 && count < 1000 && text.substr(digits).starts_with(' ');
+        const Json word = counted ? text.substr(digits + 1) : text;
+        for (std::size_t copy = 0; copy < (counted ? count : 1); ++copy) {
+            const auto number = read_number(*kind.inner, json.as_if(word), scope);
+            void* const item = number ? kind.list.add(list) : nullptr;
+            if (number && item == nullptr) json.mistake("there is no room for so many");
+            if (item == nullptr) return;
+            kind.inner->number.set(item, *number);
+        }
+    }
+
     void read_list(const Kind& kind, const JsonReader& json, const Scope& scope, void* list) {
         if (is_wish(kind, *kind.inner, json, json, true, scope)) return;
         const bool is_word = !kind.inner->other.empty() && json.is_text(kind.inner->other);
@@ -209,9 +228,14 @@ private:
         for (std::size_t i = 0; i < items.size(); ++i) {
             const std::size_t from = kind.top_first ? items.size() - 1 - i : i;
             if (is_wish(kind, *kind.inner, json, items[from], from + 1 == items.size(), scope)) continue;
+            if (kind.runs && items[from].is_text()) {
+                read_run(kind, items[from], scope.at_item(i), list);
+                continue;
+            }
             // What cannot grow is an array of the state; scopes hold it as a constant, see Way.
             void* const item =
                 kind.list.grows ? kind.list.add(list) : const_cast<void*>(kind.list.item(list, i));
+            if (item == nullptr) return items[from].mistake("there is no room for so many");
             read_value(*kind.inner, items[from], scope.at_item(i), item);
         }
     }
@@ -219,7 +243,7 @@ private:
     bool add_to_bag(const Kind& kind, const JsonReader& json, const Scope& scope, void* bag,
                     std::size_t word) {
         if (kind.lies ? !account_.take(json, *kind.deck, word)
-                      : kind.bag.count(scope.rules, bag, word) >= account_.in_box(*kind.deck, word)) {
+                      : kind.bag.count(scope.rules, scope, bag, word) >= account_.in_box(*kind.deck, word)) {
             if (!kind.lies) json.mistake("there are not so many of this card");
             return false;
         }

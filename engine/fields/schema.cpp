@@ -143,7 +143,9 @@ std::string said(const Kind& kind, const void* rules) {
     case Shape::Chosen: return fmt::format("some of: {}", words_of(kind, rules));
     case Shape::Text: return fmt::format("a {}, as text", kind.noun);
     case Shape::List:
-        return fmt::format("a list{}: {}", kind.top_first ? ", the top first" : "", said(*kind.inner, rules));
+        return fmt::format("a list{}: {}{}", kind.top_first ? ", the top first" : "",
+                           said(*kind.inner, rules),
+                           kind.runs ? "; \"3 ...\" when one writes three in a row" : "");
     case Shape::Bag:
         return fmt::format("{}s, {}", kind.noun,
                            kind.counted ? "with how many of each" : "in the order of their table");

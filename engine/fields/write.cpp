@@ -47,7 +47,7 @@ Json bag_json(const Kind& kind, const Scope& scope, const void* bag) {
     const Vocabulary& words = kind.words(scope.rules);
     Json json = kind.counted ? Json::object() : Json::array();
     for (std::size_t word = 0; word < words.size(); ++word) {
-        const std::size_t count = kind.bag.count(scope.rules, bag, word);
+        const std::size_t count = kind.bag.count(scope.rules, scope, bag, word);
         if (kind.counted && count > 0) json[words.id(word)] = count;
         for (std::size_t copy = 0; !kind.counted && copy < count; ++copy) json.push_back(words.id(word));
     }

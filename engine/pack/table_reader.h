@@ -28,10 +28,18 @@ public:
 
     // A whole number from low to high, both included. Harmless: low, or nothing.
     [[nodiscard]] int number(std::string_view column, int low, int high) const;
+    template <class T> // as the type of the member it is for
+    [[nodiscard]] T number(std::string_view column, int low, int high) const {
+        return static_cast<T>(number(column, low, high));
+    }
     [[nodiscard]] std::optional<int> optional_number(std::string_view column, int low, int high) const;
 
     // The index of a word. Harmless: 0, which is no index of an empty vocabulary, or nothing.
     [[nodiscard]] std::size_t word(std::string_view column, const Vocabulary& vocabulary) const;
+    template <class T>
+    [[nodiscard]] T word(std::string_view column, const Vocabulary& vocabulary) const {
+        return static_cast<T>(word(column, vocabulary));
+    }
     [[nodiscard]] std::optional<std::size_t> optional_word(std::string_view column,
                                                            const Vocabulary& vocabulary) const;
 

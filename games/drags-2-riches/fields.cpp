@@ -73,16 +73,8 @@ const auto zone = set.lying().any().rest();
 const auto event_set = f::bag<&count_event, &add_event>(event_deck);
 const f::Single category = f::chosen("category", f::words(category_words()));
 
-using CardList = FixedList<CardId, max_cards>;
-template <std::size_t List>
-CardList listed_cards(const Rules&, const Open& open, std::size_t seat) {
-    CardList list;
-    for (const CardId id : open.lists[List == activated_list ? List : seat]) list.push_back(id);
-    return list;
-}
-template <std::size_t List>
-void list_cards(const Rules&, Open& open, std::size_t seat, const CardList& list) {
-    for (const CardId id : list) open.lists.push_back(List == activated_list ? List : seat, id);
+constexpr std::size_t activated(std::size_t /*index*/) {
+    return activated_list;
 }
 
 std::optional<Glimpse> glimpse_of(const Rules&, const OpenPlayer& shown, std::size_t seat) {
@@ -199,8 +191,7 @@ const f::Fields& open_fields() {
             "for sale, by slot; an empty slot is null"),
         f::field<&Open::reserve>("reserve", f::count(0, reserve_size), "cards laid aside for the Tour"),
         f::field<&Open::trash>("trash", zone, "out of the game"),
-        f::through<&listed_cards<activated_list>, &list_cards<activated_list>>(
-            "activated", f::list(card.lying()), "this turn, in this order"),
+        f::zone<&Open::lists, &activated>("activated", f::list(card.lying()), "this turn, in this order"),
         f::by_seat<&Open::players>(
             "players", "by seat",
             f::field<&OpenPlayer::character>(
@@ -212,8 +203,8 @@ const f::Fields& open_fields() {
                                             "worn since before the Wardrobe was filled"),
             f::field<&OpenPlayer::bonus>("bonus", f::count(0, countless),
                                          "for each card of her Look this round"),
-            f::through<&listed_cards<0>, &list_cards<0>>("wardrobe_top", f::list(card.lying()).top_first(),
-                                                         "on top of her Wardrobe, known to all"),
+            f::zone<&Open::lists>("wardrobe_top", f::list(card.lying()).top_first(),
+                                  "on top of her Wardrobe, known to all"),
             f::field<&OpenPlayer::floordrobe>("floordrobe", zone, "face up")));
     return all;
 }

@@ -63,7 +63,7 @@ void legal_kills(const Rules& rules, const Table& table, ActionList& actions) {
 
 CardSet looked_at(const State& state, Seat seat) {
     CardSet names;
-    for (const CardId card : state.decks.of(deck_of(seat)).last(state.open.looking)) names.insert(card);
+    for (const CardId card : state.decks[deck_of(seat)].last(state.open.looking)) names.insert(card);
     return names;
 }
 
@@ -75,7 +75,7 @@ const Step& asking_step(const Rules& rules, const Open& open) {
 }
 
 Ask ask_of(const Rules& rules, const Open& open) {
-    if (pending(open).empty()) return Ask::None;
+    if (open.phase == Phase::Finished) return Ask::None;
     if (open.effects.empty()) return Ask::Main;
     const Frame& frame = open.effects.top();
     switch (homestretch::verb_of<Verb>(asking_step(rules, open))) {

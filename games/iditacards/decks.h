@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/zones.h"
 #include "games/iditacards/zones.h"
 
 namespace iditacards {
@@ -10,13 +11,15 @@ namespace iditacards {
 template <std::size_t Count>
 class Decks {
 public:
+    using value_type = CardId;
+    [[nodiscard]] static constexpr std::size_t capacity() { return max_cards; }
     [[nodiscard]] std::size_t size(std::size_t deck) const { return piles_.size(deck); }
     [[nodiscard]] bool empty(std::size_t deck) const { return piles_.empty(deck); }
-    [[nodiscard]] bool has_room() const { return piles_.has_room(); }
+    [[nodiscard]] bool full() const { return piles_.full(); }
     [[nodiscard]] std::size_t unordered(std::size_t deck) const { return unordered_[deck]; }
     // From the bottom to the top.
-    [[nodiscard]] std::span<const CardId> of(std::size_t deck) const { return piles_.of(deck); }
-    [[nodiscard]] std::span<CardId> of(std::size_t deck) { return piles_.of(deck); }
+    [[nodiscard]] std::span<const CardId> operator[](std::size_t deck) const { return piles_[deck]; }
+    [[nodiscard]] std::span<CardId> operator[](std::size_t deck) { return piles_[deck]; }
 
     void shuffle(std::size_t deck) { leave_unordered(deck, size(deck)); }
     void leave_unordered(std::size_t deck, std::size_t lowest) {
@@ -26,7 +29,7 @@ public:
     // that Fisher and Yates do from the back.
     [[nodiscard]] std::span<const CardId> top(std::size_t deck, std::size_t count,
                                               homestretch::RandomStream& random) {
-        const std::span<CardId> cards = piles_.of(deck);
+        const std::span<CardId> cards = piles_[deck];
         homestretch::check(count <= cards.size());
         std::size_t left = unordered_[deck];
         for (; left > cards.size() - count; --left)
@@ -48,14 +51,14 @@ public:
         homestretch::check(unordered_[deck] <= index);
         return piles_.take(deck, index);
     }
-    void push(std::size_t deck, CardId card) { piles_.push(deck, card); }
+    void push_back(std::size_t deck, CardId card) { piles_.push_back(deck, card); }
     // Room for so many cards on top, to be written by the caller.
-    CardId* grow(std::size_t deck, std::size_t count) { return piles_.grow(deck, count); }
+    [[nodiscard]] CardId* grow(std::size_t deck, std::size_t count) { return piles_.grow(deck, count); }
 
     bool operator==(const Decks&) const = default;
 
 private:
-    Piles<CardId, Count, max_cards> piles_{};
+    homestretch::Zones<CardId, Count, max_cards> piles_{};
     std::array<std::uint16_t, Count> unordered_{};
 };
 

@@ -1,6 +1,4 @@
-#include "games/iditacards/draw.h"
-
-#include "games/iditacards/describe.h"
+#include "games/iditacards/game.h"
 #include "games/iditacards/names.h"
 
 #include <fmt/format.h>
@@ -62,7 +60,8 @@ private:
                                     : fmt::format("Round {} of {}, turn of #{}", round_of(rules_, view_),
                                                   rules_.round_limit, index_of(view_.open.current));
         line(paint_(Ink::Strong, "IDITACARDS") + "  " + paint_(Ink::Strong, now));
-        line(paint_(Ink::Strong, "Weather: " + weather.name) + "  " + rules_.text(weather));
+        line(paint_(Ink::Strong, "Weather: " + rules_.weather_words.name(view_.open.weather)) + "  " +
+             rules_.text(weather));
         if (view_.viewer && view_.open.phase != Phase::Finished) {
             const bool immune = is_immune(rules_, player(view_.open, *view_.viewer));
             line(paint_(Ink::Faint, immune ? "It does not reach you: you are immune." : "It reaches you."));
@@ -112,7 +111,7 @@ private:
             line(fmt::format(
                 "  {} {:<12} {:>3}–{:<3} cold {} hunger {}  {}",
                 paint_(leg_inks.at(i % leg_inks.size()), std::string(1, static_cast<char>('a' + i))),
-                leg.name, leg.first, leg.last, leg.enter_hypothermia, leg.enter_starvation,
+                rules_.leg_name(i), leg.first, leg.last, leg.enter_hypothermia, leg.enter_starvation,
                 paint_(Ink::Faint, rules_.text(leg))));
         }
         line();
@@ -129,7 +128,8 @@ private:
         std::string facts = fmt::format("square {}", square_name(who.position));
         if (on_track) {
             facts += fmt::format(" ({}), speed {}, moves {} at the end of a turn",
-                                 rules_.leg(who.position).name, speed_of(rules_, who, view_.open.weather),
+                                 rules_.leg_name(rules_.leg_number(who.position)),
+                                 speed_of(rules_, who, view_.open.weather),
                                  end_distance(rules_, who, view_.open.weather));
         }
         line(fmt::format(
@@ -139,7 +139,7 @@ private:
         line(fmt::format("     cold {}  hunger {}{}", dial(who.hypothermia, Ink::Blue),
                          dial(who.starvation, Ink::Red), flags(who)));
         line("     dogs: " + dogs(who.table));
-        const std::string risks = stack(view_.open.risks.of(index_of(seat)));
+        const std::string risks = stack(view_.open.risks[index_of(seat)]);
         if (!risks.empty()) line("     risk stack: " + risks);
         if (!resolved.empty()) line("     resolved, kept until the chain ends: " + names(resolved));
         line(fmt::format("     hand {}, deck {}, discard {}, legendary {}, turns {}, days {}", held.hand_size,
@@ -167,7 +167,7 @@ private:
     std::string flags(const Player& who) const {
         std::string text = is_immune(rules_, who) ? "  immune" : "";
         for (std::size_t i = 1; i < flag_words().size(); ++i) {
-            if (((unsigned{who.day_flags} >> i) & 1) != 0) text += "  " + flag_words().id(i);
+            if (who.day_flags.contains(static_cast<DayFlag>(i))) text += "  " + flag_words().id(i);
         }
         return text;
     }
@@ -256,7 +256,7 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     return Picture(rules, view, paint).draw();
 }
 

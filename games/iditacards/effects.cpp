@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
-#include <cstdlib>
 #include <string>
 
 namespace iditacards {
@@ -36,39 +34,6 @@ constexpr Places on_action = on_card | on_damage;
 constexpr Places anywhere =
     on_action | after_on_play | after_on_move | after_on_day_end | after_on_roll | after_on_leg;
 constexpr Places may_move = on_action | after_on_play | after_on_day_end;
-
-std::string more_or_less(int number, std::string_view more, std::string_view less) {
-    return fmt::format("{} {}", std::abs(number), number < 0 ? less : more);
-}
-
-std::string cost_sentence(const Step& step, std::string_view cost) {
-    return fmt::format("Your {} costs are {}.", cost, more_or_less(step.arguments[0], "higher", "lower"));
-}
-std::string energy_sentence(const Language&, Steps steps, std::size_t index) {
-    return cost_sentence(steps[index], "energy");
-}
-std::string health_sentence(const Language&, Steps steps, std::size_t index) {
-    return cost_sentence(steps[index], "health");
-}
-std::string risk_sentence(const Language&, Steps steps, std::size_t index) {
-    return cost_sentence(steps[index], "risk");
-}
-
-std::string hand_sentence(const Language&, Steps steps, std::size_t index) {
-    const int number = steps[index].arguments[0];
-    return fmt::format("You draw {} card{} {} at a new day.", std::abs(number),
-                       std::abs(number) == 1 ? "" : "s", number < 0 ? "fewer" : "more");
-}
-
-std::string leg_levels_sentence(const Language&, Steps steps, std::size_t index) {
-    return fmt::format("Legs give you {} hypothermia and starvation.",
-                       more_or_less(steps[index].arguments[0], "more", "less"));
-}
-
-std::string move_sentence(const Language& language, Steps steps, std::size_t index) {
-    const Step& step = steps[index];
-    return filled(language, step, step.arguments[1] == 0 ? "Move {0} + speed." : "Move ({0} + speed) × {1}.");
-}
 
 std::string destroy_sentence(const Language& language, Steps steps, std::size_t index) {
     const Step& step = steps[index];
@@ -113,12 +78,6 @@ std::string kill_own_sentence(const Language&, Steps steps, std::size_t index) {
     return index + 1 < steps.size() ? "Kill one of your dogs. If you could:" : "Kill one of your dogs.";
 }
 
-std::string holds_sentence(const Language& language, Steps steps, std::size_t index) {
-    return filled(language, steps[index],
-                  steps[index].arguments[0] == 0 ? "Holds no attachment."
-                                                 : "Holds up to {0} {0|attachment|attachments}.");
-}
-
 std::string death_kills_sentence(const Step& step, std::string_view whose) {
     return step.arguments[0] == all_of_them
                ? fmt::format("{} kills all the rest of your dogs.", whose)
@@ -129,12 +88,6 @@ std::string own_death_kills(const Language&, Steps steps, std::size_t index) {
 }
 std::string dogs_death_kills(const Language&, Steps steps, std::size_t index) {
     return death_kills_sentence(steps[index], "Its dog's death");
-}
-
-std::string cancel_sentence(const Language& language, Steps steps, std::size_t index) {
-    std::string text = filled(language, steps[index], "{0} cards have no effect.");
-    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
 }
 
 Hole hole_of(std::string_view name, const Vocabulary& words) {
@@ -164,7 +117,7 @@ std::vector<Form> step_forms(bool supply_adds) {
         form(Verb::MayDestroyHand, "may-destroy-hand {count}", anywhere,
              "You may destroy up to {0} {0|card|cards} in your hand."),
         wordy(Verb::Take, "take {taken} of {supply}", anywhere, supply_adds ? take_adding : take_filling),
-        wordy(Verb::Move, "move {distance} [x{count}]", may_move, move_sentence),
+        form(Verb::Move, "move {distance} [x{count}]", may_move, "Move {1?({0} + speed) × {1}|{0} + speed}."),
         form(Verb::DamageSelf, "damage self {count}", anywhere, "Take {0} damage."),
         form(Verb::DamageOthers, "damage others {count}", anywhere, "Each other player takes {0} damage."),
         form(Verb::GainSelf, "gain self {level} {count}", anywhere, "Gain {1} {0}."),
@@ -197,13 +150,15 @@ void add_trait_forms(std::vector<Form>& verbs) {
     form(Verb::Speed, "speed {bonus}", on_table | on_weather, "{0+} speed.");
     form(Verb::SpeedOtherDogs, "speed-other-dogs {bonus}", on_dog, "{0+} speed for each of your other dogs.");
     form(Verb::SpeedMultiply, "speed-multiply {factor}", on_table, "Your speed is multiplied by {0}.");
-    wordy(Verb::Hand, "hand {bonus}", on_table, hand_sentence);
-    wordy(Verb::EnergyCost, "energy-cost {bonus}", on_table, energy_sentence);
-    wordy(Verb::HealthCost, "health-cost {bonus}", on_table, health_sentence);
-    wordy(Verb::RiskCost, "risk-cost {bonus}", on_table, risk_sentence);
-    wordy(Verb::LegLevels, "leg-levels {bonus}", on_dog, leg_levels_sentence);
+    form(Verb::Hand, "hand {bonus}", on_table, "You draw {0-} {0|card|cards} {0<fewer|more} at a new day.");
+    form(Verb::EnergyCost, "energy-cost {bonus}", on_table, "Your energy costs are {0-} {0<lower|higher}.");
+    form(Verb::HealthCost, "health-cost {bonus}", on_table, "Your health costs are {0-} {0<lower|higher}.");
+    form(Verb::RiskCost, "risk-cost {bonus}", on_table, "Your risk costs are {0-} {0<lower|higher}.");
+    form(Verb::LegLevels, "leg-levels {bonus}", on_dog,
+         "Legs give you {0-} {0<less|more} hypothermia and starvation.");
     form(Verb::CountsAs, "counts-as {dogs}", on_dog, "Counts as {0} dogs.");
-    wordy(Verb::Holds, "holds {attachments}", on_dog, holds_sentence);
+    form(Verb::Holds, "holds {attachments}", on_dog,
+         "Holds {0?up to {0} {0|attachment|attachments}|no attachment}.");
     form(Verb::CannotDie, "cannot-die", on_dog, "Cannot die.");
     form(Verb::CannotDie, "cannot-die", on_attachment, "Its dog cannot die.");
     form(Verb::Armour, "armour", on_attachment, "Is discarded in place of its dog's death.");
@@ -227,7 +182,7 @@ void add_trait_forms(std::vector<Form>& verbs) {
     form(Verb::NoExtraHand, "no-extra-hand", on_leg, "A new day brings no extra cards.");
     form(Verb::NoSpeedBonus, "no-speed-bonus", on_leg, "Speed bonuses do not count.");
     form(Verb::NoMovement, "no-movement", on_weather, "No movement.");
-    wordy(Verb::Cancel, "cancel {type}", on_weather, cancel_sentence);
+    form(Verb::Cancel, "cancel {type}", on_weather, "{0} cards have no effect.");
 }
 
 std::vector<Form> prefix_forms() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/events.h"
 #include "games/iditacards/state.h"
 
 namespace iditacards {
@@ -65,5 +66,6 @@ struct Event {
     std::int16_t to = 0;
     FixedList<CardId, 16> cards{};
 };
+using Sink = homestretch::Sink<Event>;
 
 } // namespace iditacards

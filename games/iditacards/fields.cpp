@@ -1,5 +1,4 @@
 #include "engine/fields/common.h"
-#include "engine/nearest.h"
 #include "games/iditacards/game.h"
 #include "games/iditacards/measures.h"
 #include "games/iditacards/names.h"
@@ -7,8 +6,6 @@
 #include "games/iditacards/steps.h"
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace iditacards {
 
@@ -45,14 +42,17 @@ void put_in(const Rules&, Cards& cards, std::size_t card) {
 const auto some = f::bag<&count_in, &put_in>(all_cards).counted(); // {"torch": 3}
 const auto zone = some.lying();
 
-// ID-67
+// ID-67: destroyed cards lie beside the upgrade deck they came from, all others are out of the game.
+std::size_t count_destroyed(const Rules& rules, const Cards& cards, std::size_t card, std::size_t upgrade) {
+    return rules.cards[card].deck == rules.upgrade_decks[upgrade] ? count_in(rules, cards, card) : 0;
+}
 std::string_view put_in_destroyed(const Rules& rules, Cards& cards, std::size_t card, std::size_t upgrade) {
     if (rules.cards[card].deck != rules.upgrade_decks[upgrade]) return "this card is of another deck";
     put_in(rules, cards, card);
     return {};
 }
-void set_destroyed(const Rules&, Open& open, std::size_t, const Cards& cards) {
-    cards.for_each([&](CardId card) { open.gone.add(card); });
+std::size_t count_out(const Rules& rules, const Cards& cards, std::size_t card) {
+    return rules.deck(static_cast<CardId>(card)).role == Role::Upgrade ? 0 : count_in(rules, cards, card);
 }
 std::string_view put_out(const Rules& rules, Cards& cards, std::size_t card) {
     const Role role = rules.deck(static_cast<CardId>(card)).role;
@@ -61,16 +61,8 @@ std::string_view put_out(const Rules& rules, Cards& cards, std::size_t card) {
     put_in(rules, cards, card);
     return {};
 }
-Cards out_of(const Rules& rules, const Open& open) {
-    Cards out;
-    for (const CardId card : open.gone.names()) {
-        if (rules.deck(card).role != Role::Upgrade) out.add(card, open.gone.count(card));
-    }
-    return out;
-}
-void set_out(const Rules& rules, Open& open, const Cards& cards) {
-    set_destroyed(rules, open, 0, cards);
-}
+const auto destroyed = f::bag<&count_destroyed, &put_in_destroyed>(all_cards).counted().lying();
+const auto out = f::bag<&count_out, &put_out>(all_cards).counted().lying();
 
 bool is_no_damage(const Rules& rules, std::size_t card) {
     return static_cast<CardId>(card) != rules.damage_card;
@@ -104,101 +96,36 @@ void set_resolved(const Rules&, Open& open, Seat seat, const Cards& cards) {
 }
 
 // Known cards do not lie, they are remembered.
-std::size_t known_in_hand(const Rules&, const Known& known, std::size_t card) {
-    return known.in_hand(static_cast<CardId>(card));
-}
-std::size_t known_in_deck(const Rules&, const Known& known, std::size_t card) {
-    return known.in_deck(static_cast<CardId>(card));
+template <auto Count>
+std::size_t known(const Rules&, const Known& cards, std::size_t card) {
+    return (cards.*Count)(static_cast<CardId>(card));
 }
 template <auto Count, auto Enter>
-std::string_view know(const Rules& rules, Known& known, std::size_t card) {
-    const std::size_t before = Count(rules, known, card);
-    (known.*Enter)(static_cast<CardId>(card));
-    return Count(rules, known, card) > before ? "" : "of equal cards 15 at most are remembered";
+std::string_view know(const Rules& rules, Known& cards, std::size_t card) {
+    const std::size_t before = known<Count>(rules, cards, card);
+    (cards.*Enter)(static_cast<CardId>(card));
+    return known<Count>(rules, cards, card) > before ? "" : "of equal cards 15 at most are remembered";
 }
 const auto known_hand =
-    f::bag<&known_in_hand, &know<&known_in_hand, &Known::enters_hand>>(all_cards).counted();
+    f::bag<&known<&Known::in_hand>, &know<&Known::in_hand, &Known::enters_hand>>(all_cards).counted();
 const auto known_deck =
-    f::bag<&known_in_deck, &know<&known_in_deck, &Known::enters_deck>>(all_cards).counted();
+    f::bag<&known<&Known::in_deck>, &know<&Known::in_deck, &Known::enters_deck>>(all_cards).counted();
 
-// ---- decks: "torch", or "3 torch" for three in a row
+// ---- decks
 
-struct Run {
-    CardId card{};
-    std::size_t count = 1;
-};
-std::string write_run(const Rules& rules, const Run& run) {
-    return run.count == 1 ? rules.id(run.card) : fmt::format("{} {}", run.count, rules.id(run.card));
+constexpr std::size_t own_deck(std::size_t seat) {
+    return max_upgrade_decks + seat;
 }
-std::optional<std::string> read_run(const Rules& rules, std::string_view text, Run& run) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), run.count);
-    const auto digits = static_cast<std::size_t>(end - text.data());
-    const bool counted = error == std::errc{} && text.substr(digits).starts_with(' ') && run.count > 0;
-    const std::string_view id = counted ? text.substr(digits + 1) : text;
-    const auto card = rules.card_words.find(id);
-    if (!counted) run.count = 1;
-    if (!card)
-        return fmt::format("unknown card '{}'{}", id, homestretch::suggestion(id, rules.card_words.ids()));
-    run.card = static_cast<CardId>(*card);
-    return std::nullopt;
+constexpr std::size_t upgrade_deck(std::size_t upgrade) {
+    return upgrade;
 }
-std::optional<f::Copies> run_lies(const Rules& rules, std::string_view text) {
-    Run run;
-    if (read_run(rules, text, run)) return std::nullopt;
-    return f::Copies{index_of(run.card), run.count};
+template <auto Deck>
+std::size_t unordered_of(const Rules&, const State& state, std::size_t index) {
+    return state.decks.unordered(Deck(index));
 }
-f::List<f::TextForm<Run>> runs() {
-    return f::list(f::text<&write_run, &read_run>("card").lying<&run_lies>(all_cards)).top_first();
-}
-
-std::vector<Run> cards_of(const State& state, std::size_t pile) {
-    std::vector<Run> runs;
-    for (const CardId card : state.decks.of(pile)) runs.push_back({card});
-    return runs;
-}
-// What there is not so often was found out already, and need not fit.
-void set_cards(State& state, std::size_t pile, const std::vector<Run>& runs) {
-    for (const Run& run : runs) {
-        for (std::size_t copy = 0; copy < std::min(run.count, max_names); ++copy) {
-            if (state.decks.has_room()) state.decks.push(pile, run.card);
-        }
-    }
-}
-std::vector<Run> upgrade_deck(const Rules&, const State& state, std::size_t upgrade) {
-    return cards_of(state, upgrade);
-}
-void set_upgrade_deck(const Rules&, State& state, std::size_t upgrade, const std::vector<Run>& runs) {
-    set_cards(state, upgrade, runs);
-}
-std::size_t unordered_of_upgrade(const Rules&, const State& state, std::size_t upgrade) {
-    return state.decks.unordered(upgrade);
-}
-void set_unordered_of_upgrade(const Rules&, State& state, std::size_t upgrade, const std::size_t& lowest) {
-    state.decks.leave_unordered(upgrade, lowest);
-}
-std::vector<Run> player_deck(const Rules&, const State& state, Seat seat) {
-    return cards_of(state, deck_of(seat));
-}
-void set_player_deck(const Rules&, State& state, Seat seat, const std::vector<Run>& runs) {
-    set_cards(state, deck_of(seat), runs);
-}
-std::size_t unordered_of_player(const Rules&, const State& state, Seat seat) {
-    return state.decks.unordered(deck_of(seat));
-}
-void set_unordered_of_player(const Rules&, State& state, Seat seat, const std::size_t& lowest) {
-    state.decks.leave_unordered(deck_of(seat), lowest);
-}
-
-using Stack = FixedList<Risk, max_risky>;
-Stack stack_of(const Rules&, const Open& open, Seat seat) {
-    Stack stack;
-    for (const Risk& risk : open.risks.of(index_of(seat))) stack.push_back(risk);
-    return stack;
-}
-void set_stack(const Rules&, Open& open, Seat seat, const Stack& stack) {
-    for (const Risk& risk : stack) {
-        if (open.risks.has_room()) open.risks.push(index_of(seat), risk);
-    }
+template <auto Deck>
+void set_unordered(const Rules&, State& state, std::size_t index, const std::size_t& lowest) {
+    state.decks.leave_unordered(Deck(index), lowest);
 }
 
 // ---- other forms
@@ -243,8 +170,14 @@ void set_checkpoints(const Rules& rules, Player& who, const Squares& passed) {
 std::int64_t last_turn(const Rules& rules) {
     return static_cast<std::int64_t>(rules.round_limit * rules.seats);
 }
-SeatSet shown_pending(const Rules& rules, const Open& open) {
-    return pending_in(rules, open);
+SeatSet shown_pending(const Rules&, const View& view) {
+    return pending(view.open);
+}
+// Of a position that somebody wrote, which is not settled, the rules say it.
+SeatSet asked_of(const Rules& rules, const State& state) {
+    State settled = state;
+    if (pending(state.open).empty()) settle_effects(rules, settled.open);
+    return pending(state.open).empty() ? asked_again(rules, settled) : pending(state.open);
 }
 
 const Vocabulary phases{"main", "free-action", "action", "new-day", "end-of-turn", "finished"};
@@ -254,14 +187,14 @@ const Vocabulary asks{
     "draw-of", "destroy-hand", "recover",        "recover-all", "upgrade-deck", "take"};
 const Vocabulary boards{"multiplayer", "solo"};
 const f::Single a_card = f::card(all_cards);
+const auto pile = f::list(a_card.lying()).runs().top_first();
 const f::Single levels = f::count(0, death_level);
 
 // What state and view share.
-f::Fields open_fields() {
+f::Fields open_fields(f::Node pending) {
     return f::describe(
         f::field<&Open::phase>("phase", f::word("phase", f::words(phases)), "what the turn has come to"),
-        f::field<&Open::current>("current", f::seat(), "whose turn it is"),
-        f::made<&shown_pending>("pending", f::seats(), "who has to decide").observed(),
+        f::field<&Open::current>("current", f::seat(), "whose turn it is"), std::move(pending),
         f::field<&Open::weather>("weather", f::word("weather", f::words<&Rules::weather_words>()),
                                  "of the last new day (ID-53)"),
         f::by_seat<&Open::players>(
@@ -290,15 +223,14 @@ f::Fields open_fields() {
                 "dogs, by arrival")),
         f::by_seat(
             "players", "", f::field<&Open::discards>("discard", zone, "the discard pile, open to all"),
-            f::through<&stack_of, &set_stack>(
+            f::zone<&Open::risks>(
                 "stack",
                 f::list(f::object(f::field<&Risk::card>("card", a_card.lying(), "energy and health are paid"),
                                   f::field<&Risk::left>("risks", f::count(1, 255), "still to pay"))),
                 "cards whose risk is to be paid; the top comes last (ID-30)"),
             f::through<&resolved_of, &set_resolved>("resolved", zone, "in the chain of the stack (ID-34)")),
         f::field<&Open::supply>("supply", zone, "upgrade cards to take (ID-70)"),
-        f::through<&out_of, &set_out>("out", f::bag<&count_in, &put_out>(all_cards).counted().lying(),
-                                      "starter and legendary cards that are out of the game (ID-67)"));
+        f::field<&Open::gone>("out", out, "starter and legendary cards that are out of the game (ID-67)"));
 }
 
 } // namespace
@@ -310,12 +242,11 @@ const f::Deck& card_deck() {
 const f::Fields& Game::fields() {
     static const f::Fields all = f::describe(
         f::part<&State::open>(
-            open_fields(),
+            open_fields(f::made<&asked_of>("pending", f::seats(), "who has to decide")),
             f::field<&Open::turn>("turn", f::count(0, &last_turn), "completed by all players together"),
             f::field<&Open::decisions>("decisions", f::count(0, decision_cap), "made so far (ID-96)"),
             f::by_word("destroyed", f::words<&Rules::upgrade_words>(), "beside each upgrade deck (ID-72)",
-                       f::through<&destroyed_of, &set_destroyed>(
-                           "", f::bag<&count_in, &put_in_destroyed>(all_cards).counted().lying(), "")),
+                       f::value<&Open::gone>(destroyed)),
             f::by_seat(
                 "players", "",
                 f::field<&Open::known>("known_hand", known_hand, "what everybody knows to lie in the hand"),
@@ -345,19 +276,18 @@ const f::Fields& Game::fields() {
                                   f::slots<&kept_of>("kept", "what the whole program remembers"),
                                   f::slots<&scratch_of>("scratch", "what the step remembers"))),
                 "in the middle of being carried out, the lowest first")),
-        f::by_seat(
-            "players", "", f::field<&State::hands>("hand", zone, "its owner alone sees it"),
-            f::through<&player_deck, &set_player_deck>("deck", runs(), "the top first; seen by nobody"),
-            f::through<&unordered_of_player, &set_unordered_of_player>(
-                "unordered", f::count(0, max_cards), "how many of its lowest cards have no order yet"),
-            f::field<&State::unclaimed>("unclaimed", legendary<Unclaimed>(),
-                                        "legendary cards to claim; their owner alone knows them")),
+        f::by_seat("players", "", f::field<&State::hands>("hand", zone, "its owner alone sees it"),
+                   f::zone<&State::decks, &own_deck>("deck", pile, "the top first; seen by nobody"),
+                   f::through<&unordered_of<&own_deck>, &set_unordered<&own_deck>>(
+                       "unordered", f::count(0, max_cards), "how many of its lowest cards have no order yet"),
+                   f::field<&State::unclaimed>("unclaimed", legendary<Unclaimed>(),
+                                               "legendary cards to claim; their owner alone knows them")),
         f::by_word("decks", f::words<&Rules::upgrade_words>(), "upgrade decks, the top first",
-                   f::through<&upgrade_deck, &set_upgrade_deck>("", runs(), "")),
-        f::by_word(
-            "unordered", f::words<&Rules::upgrade_words>(),
-            "how many of their lowest cards have no order yet",
-            f::through<&unordered_of_upgrade, &set_unordered_of_upgrade>("", f::count(0, max_cards), "")),
+                   f::zone<&State::decks>("", pile, "")),
+        f::by_word("unordered", f::words<&Rules::upgrade_words>(),
+                   "how many of their lowest cards have no order yet",
+                   f::through<&unordered_of<&upgrade_deck>, &set_unordered<&upgrade_deck>>(
+                       "", f::count(0, max_cards), "")),
         f::field<&State::undealt>("undealt", legendary<FixedList<CardId, max_legendary>>(),
                                   "legendary cards nobody was dealt"),
         f::through<&box_of, &set_box>("box", zone.rest().taking(f::if_card<&is_no_damage>()),
@@ -376,25 +306,16 @@ int round_limit(const Rules& rules, const View&) {
 std::size_t board(const Rules& rules, const View&) {
     return rules.seats == 1 ? 1 : 0;
 }
-const Player& shown(const View& view, Seat seat) {
-    return player(view.open, seat);
+std::size_t leg(const Rules& rules, const Player& who) {
+    return rules.leg_number(who.position);
 }
-std::size_t leg(const Rules& rules, const View& view, Seat seat) {
-    return rules.leg_number(shown(view, seat).position);
+int speed(const Rules& rules, const Open& open, Seat seat) {
+    const Player& who = player(open, seat);
+    return who.position == finish_square ? 0 : speed_of(rules, who, open.weather);
 }
-bool immune(const Rules& rules, const View& view, Seat seat) {
-    return is_immune(rules, shown(view, seat));
-}
-int speed(const Rules& rules, const View& view, Seat seat) {
-    const Player& who = shown(view, seat);
-    return who.position == finish_square ? 0 : speed_of(rules, who, view.open.weather);
-}
-int end_move(const Rules& rules, const View& view, Seat seat) {
-    const Player& who = shown(view, seat);
-    return who.position == finish_square ? 0 : end_distance(rules, who, view.open.weather);
-}
-std::size_t hand_of_a_day(const Rules& rules, const View& view, Seat seat) {
-    return starting_hand_of(rules, shown(view, seat));
+int end_move(const Rules& rules, const Open& open, Seat seat) {
+    const Player& who = player(open, seat);
+    return who.position == finish_square ? 0 : end_distance(rules, who, open.weather);
 }
 std::optional<Known> known_of(const Rules&, const View& view, Seat seat) {
     if (view.viewer == seat) return std::nullopt;
@@ -403,9 +324,6 @@ std::optional<Known> known_of(const Rules&, const View& view, Seat seat) {
 SeatSet joined(const Rules&, const View& view) {
     if (view.ask != Ask::Join) return {};
     return SeatSet::of_bits(static_cast<std::uint64_t>(view.open.effects.top().kept[kept::participants]));
-}
-Cards destroyed_shown(const Rules& rules, const View& view, std::size_t upgrade) {
-    return destroyed_of(rules, view.open, upgrade);
 }
 std::size_t size_of_upgrade(const Rules&, const View& view, std::size_t upgrade) {
     return view.upgrades[upgrade].size();
@@ -426,7 +344,7 @@ Json owed_json(const Rules& rules, const View& view) {
 Json hand_costs_json(const Rules& rules, const View& view, Seat seat) {
     if (view.viewer != seat) return {};
     const PlayerView& own = view.players[index_of(seat)];
-    const CostTable table(rules, shown(view, seat));
+    const CostTable table(rules, player(view.open, seat));
     Json json = Json::object();
     for (const CardId in_hand : own.hand->names()) {
         const Costs costs = table.when_played(in_hand);
@@ -442,8 +360,15 @@ const Json cost_schema{{"type", Json::array({"object", "null"})}};
 const f::Fields& Game::view_fields() {
     static const f::Fields all = f::describe(
         f::field<&View::viewer>("viewer", f::seat(), "whose view it is; null: a spectator's"),
-        f::part<&View::open>(open_fields(),
-                             f::field<&Open::damage>("damage", f::count(0, max_cards), "in the damage pile")),
+        f::part<&View::open>(
+            open_fields(f::made<&shown_pending>("pending", f::seats(), "who has to decide").observed()),
+            f::field<&Open::damage>("damage", f::count(0, max_cards), "in the damage pile"),
+            f::by_seat<&Open::players>(
+                "players", "", f::made<&leg>("leg", f::count(0, 99), "of the track"),
+                f::made<&is_immune>("immune", f::flag(), "weather and others do no harm (ID-88)"),
+                f::made<&speed>("speed", f::count(-99, 999), "added to every movement (ID-73)"),
+                f::made<&end_move>("end_move", f::count(0, 999), "at the end of the turn (ID-8)"),
+                f::made<&starting_hand_of>("starting_hand", f::count(0, 999), "cards drawn at a new day"))),
         f::made<&round_of>("round", f::count(1, 1000), "one turn of every player"),
         f::made<&round_limit>("round_limit", f::count(1, 1000), "after which the foremost wins (ID-96)"),
         f::made<&board>("board", f::word("board", f::words(boards)), "which track"),
@@ -458,11 +383,7 @@ const f::Fields& Game::view_fields() {
             f::field<&View::open, &Open::looking>("looking", f::count(0, max_cards), "cards being looked at"),
             f::field<&View::looked_at>("looked_at", some, "if they are the viewer's own")),
         f::by_seat(
-            "players", "", f::made<&leg>("leg", f::count(0, 99), "of the track"),
-            f::made<&immune>("immune", f::flag(), "weather and others do no harm (ID-88)"),
-            f::made<&speed>("speed", f::count(-99, 999), "added to every movement (ID-73)"),
-            f::made<&end_move>("end_move", f::count(0, 999), "at the end of the turn (ID-8)"),
-            f::made<&hand_of_a_day>("starting_hand", f::count(0, 999), "cards drawn at a new day"),
+            "players", "",
             f::raw<&hand_costs_json>("costs", cost_schema, "of the cards in the own hand").left_out_if_none(),
             f::made<&known_of>("known_hand", known_hand, "lies there for certain")
                 .observed()
@@ -481,7 +402,7 @@ const f::Fields& Game::view_fields() {
         f::by_word("upgrades", f::words<&Rules::upgrade_words>(), "upgrade decks",
                    f::made<&size_of_upgrade>("size", f::count(0, max_cards), "cards in it"),
                    f::field<&View::upgrades>("cards", some, "in no order"),
-                   f::made<&destroyed_shown>("destroyed", some, "beside it").observed(),
+                   f::field<&View::open, &Open::gone>("destroyed", destroyed, "beside it"),
                    f::made<&usable>("usable", f::flag(), "can be chosen (ID-71)")),
         f::field<&View::undealt>("undealt_size", f::count(0, max_legendary), "legendary cards in no hand"));
     return all;

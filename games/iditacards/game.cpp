@@ -1,8 +1,29 @@
 #include "games/iditacards/game.h"
+#include "games/iditacards/tables.h"
 
 #include <vector>
 
 namespace iditacards {
+
+std::span<const std::string_view> Game::tables() {
+    return table_files;
+}
+
+std::size_t Game::decision_bound(const Rules& /*rules*/) {
+    return decision_cap;
+}
+
+State Game::start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
+    State state = blank(rules);
+    state.random = RandomStream(seed);
+    Race(rules, state, sink).set_up();
+    return state;
+}
+
+void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+    actions.clear();
+    if (pending(state).contains(seat)) iditacards::legal(rules, state, seat, actions);
+}
 
 homestretch::OptionSpecs Game::options() {
     using homestretch::OptionKind;

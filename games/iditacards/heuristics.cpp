@@ -1,9 +1,6 @@
-#include "games/iditacards/heuristics.h"
-
 #include "engine/values_by_lead.h"
-#include "games/iditacards/asks.h"
+#include "games/iditacards/game.h"
 #include "games/iditacards/measures.h"
-#include "games/iditacards/rollout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,36 +94,18 @@ private:
 
     // Of an effect that happens now.
     [[nodiscard]] float effect(CardId id) const {
-        const auto steps = rules_.programs.steps(rules_.texts[index_of(id)]);
         const Card& card = rules_.card(id);
-        const bool cancelled =
-            reached_by_weather() &&
-            ((unsigned{rules_.weathers[open_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) !=
-                0;
         float value = 0;
-        if (cancelled) return value;
-        for (const Step& step : steps) {
+        if (reached_by_weather() && rules_.weathers[open_.weather].cancelled.contains(card.type))
+            return value;
+        for (const Step& step : rules_.programs.steps(card.text)) {
             if (step.otherwise) continue;
             const bool lasting = homestretch::prefix_of<Prefix>(step) == Prefix::OnMove;
             const bool doubtful =
-                homestretch::prefix_of<Prefix>(step) == Prefix::OnDayEndEmpty || !holds(step);
+                homestretch::prefix_of<Prefix>(step) == Prefix::OnDayEndEmpty || !applies(own_, step);
             value += step_worth(step) * (lasting ? 6.0F : doubtful ? 0.1F : 1.0F);
         }
         return value;
-    }
-
-    [[nodiscard]] bool holds(const Step& step) const {
-        switch (homestretch::prefix_of<Prefix>(step)) {
-        case Prefix::IfTodayType: return ((unsigned{own_.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
-        case Prefix::IfNotMoved:
-            return ((unsigned{own_.day_flags} >> static_cast<unsigned>(DayFlag::Moved)) & 1U) == 0;
-        case Prefix::IfTodayCards:
-            for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
-                if (!own_.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
-            }
-            return true;
-        default: return true;
-        }
     }
 
     [[nodiscard]] float step_worth(const Step& step) const {
@@ -214,7 +193,7 @@ private:
         if (sight_.view != nullptr)
             sight_.view->upgrades[deck].for_each(add);
         else
-            std::ranges::for_each(sight_.state->decks.of(deck), add);
+            std::ranges::for_each(sight_.state->decks[deck], add);
         if (count == 0) destroyed_of(rules_, open_, deck).for_each(add);
         return count > 0 ? sum / count : 0.0F;
     }
@@ -316,7 +295,7 @@ private:
     [[nodiscard]] float value_of_stack() const {
         float value = 0;
         float chance = 1;
-        const auto stack = open_.risks.of(index_of(sight_.seat));
+        const auto stack = open_.risks[index_of(sight_.seat)];
         for (std::size_t i = stack.size(); i-- > 0;) {
             for (int risk = 0; risk < stack[i].left; ++risk) chance *= chance_to_pay;
             value += chance * effect(stack[i].card);
@@ -384,7 +363,8 @@ float standing_of(const Rules& rules, const State& state, Seat seat) {
 
 } // namespace
 
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+// Plays whatever seems to be worth most right now, counted in squares.
+Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     const PlayerView& own = view.players[index_of(*view.viewer)];
     const Sight sight{.seat = *view.viewer,
                       .hand_size = own.hand_size,
@@ -395,8 +375,8 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
     return best_of(Judge(rules, view.open, sight), actions);
 }
 
-Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
-             homestretch::Dice& /*dice*/) {
+Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+                   homestretch::Dice& /*dice*/) {
     const Sight sight{.seat = seat,
                       .hand_size = hand(state, seat).size(),
                       .deck_size = state.decks.size(deck_of(seat)) - lifted(state.open, seat),
@@ -406,7 +386,22 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
     return best_of(Judge(rules, state.open, sight), actions);
 }
 
-homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+homestretch::SearchTuning Game::search(const Rules& /*rules*/) {
+    return {
+        .method = homestretch::SearchMethod::MultiObserver,
+        .exploration = 0.3F,
+        .widening = 0.05F, // luck hides what a few tries would show
+        .handicap = 2.0F,
+        .rashness = 0.1F,
+        .horizon = 12, // rounds: whole games are too long
+        .easy = 24,
+        .normal = 120,
+        .hard = 20'000,
+    };
+}
+
+// By the lead in squares, with what dogs, cards and levels promise.
+homestretch::SeatValues Game::evaluate(const Rules& rules, const State& state) {
     if (rules.seats == 1) {
         homestretch::SeatValues values{};
         const Player& alone = state.open.players[0];

@@ -6,6 +6,7 @@
 #include "games/iditacards/state.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace iditacards {
 
@@ -27,13 +28,29 @@ void for_each_on_table(const Rules& rules, const Table& table, Visit&& visit) {
 template <class Get>
 [[nodiscard]] int sum_over_table(const Rules& rules, const Table& table, Get&& get) {
     int sum = 0;
-    for_each_on_table(rules, table, [&](const Card& card) { sum += get(card.traits); });
+    for_each_on_table(rules, table, [&](const Card& card) { sum += std::invoke(get, card.traits); });
     return sum;
 }
 
 // ID-81, ID-89
 [[nodiscard]] inline bool is_immune(const Rules& rules, const Player& who) {
-    return rules.leg(who.position).immune || has_flag(who, DayFlag::Immune);
+    return rules.leg(who.position).immune || who.day_flags.contains(DayFlag::Immune);
+}
+
+// Conditions; what a trigger waits for has been sorted out when the pack was read.
+[[nodiscard]] inline bool applies(const Player& who, const homestretch::Step& step) {
+    if (step.prefix == 0) [[likely]]
+        return true;
+    switch (homestretch::prefix_of<Prefix>(step)) {
+    case Prefix::IfTodayType: return who.today_types.contains(static_cast<Type>(step.prefix_arguments[0]));
+    case Prefix::IfTodayCards:
+        for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
+            if (!who.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
+        }
+        return true;
+    case Prefix::IfNotMoved: return !who.day_flags.contains(DayFlag::Moved);
+    default: return true;
+    }
 }
 
 // ---- costs
@@ -74,27 +91,24 @@ private:
         return printed == 0 ? 0 : std::max(0, printed - change.lower) + change.higher + level;
     }
     [[nodiscard]] Costs of(const Card& card, int hypothermia, int starvation) const {
-        const auto is_zero = [&](DayFlag flag) {
-            return ((flags_ >> static_cast<unsigned>(flag)) & 1U) != 0;
-        };
         Costs costs{.health = final_cost(card.health, health_, starvation),
                     .risk = final_cost(card.risk, risk_, 0)};
         if (card.energy == cost_all)
             costs.whole_hand = true;
         else
             costs.energy = final_cost(card.energy, energy_, hypothermia);
-        if (is_zero(DayFlag::EnergyZero)) {
+        if (flags_.contains(DayFlag::EnergyZero)) {
             costs.energy = 0;
             costs.whole_hand = false;
         }
-        if (is_zero(DayFlag::HealthZero)) costs.health = 0;
+        if (flags_.contains(DayFlag::HealthZero)) costs.health = 0;
         return costs;
     }
 
     const Rules& rules_;
     int hypothermia_;
     int starvation_;
-    unsigned flags_;
+    DayFlags flags_;
     CostChange energy_{};
     CostChange health_{};
     CostChange risk_{};

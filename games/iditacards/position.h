@@ -21,10 +21,10 @@ inline constexpr unsigned no_checkpoint = 1U << 7U; // among those passed: a squ
 // What an effect in the middle of being carried out remembers, by its program and by the step it is at.
 [[nodiscard]] const homestretch::fields::Slots& kept_of(const Rules& rules, const Frame& frame);
 [[nodiscard]] const homestretch::fields::Slots& scratch_of(const Rules& rules, const Frame& frame);
-// Who has to decide; also before `asked` is known.
-[[nodiscard]] SeatSet pending_in(const Rules& rules, const Open& open);
-// Computes what effects in the middle of being carried out do not have to be told.
+// Computes what effects in the middle of being carried out do not have to be told, but for who is asked.
 void settle_effects(const Rules& rules, Open& open);
+// Whom the step on top asks when it is entered again; nobody if it does anything else.
+[[nodiscard]] SeatSet asked_again(const Rules& rules, const State& state);
 // Whether they can have come about, in a position that is settled.
 void check_effects(const Rules& rules, const State& state, homestretch::Mistakes& mistakes);
 

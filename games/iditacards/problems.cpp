@@ -25,14 +25,14 @@ Cards lying_nowhere(const Rules& rules, const State& state) {
         discard(open, seat).for_each(out);
         std::ranges::for_each(resolved(open, seat), out);
         std::ranges::for_each(state.unclaimed[index_of(seat)], out);
-        for (const Risk& risk : open.risks.of(index_of(seat))) out(risk.card);
+        for (const Risk& risk : open.risks[index_of(seat)]) out(risk.card);
         for (const Dog& dog : player(open, seat).table) {
             out(dog.card);
             std::ranges::for_each(dog.attachments, out);
         }
     }
     for (std::size_t deck = 0; deck < max_upgrade_decks + max_players; ++deck)
-        std::ranges::for_each(state.decks.of(deck), out);
+        std::ranges::for_each(state.decks[deck], out);
     open.supply.for_each(out);
     open.gone.for_each(out);
     std::ranges::for_each(state.undealt, out);
@@ -64,7 +64,7 @@ public:
 private:
     [[nodiscard]] bool finished() const { return open_.phase == Phase::Finished; }
     void expect(bool holds, std::string_view path, std::string_view otherwise) {
-        if (!holds) mistakes_.say(path, otherwise);
+        mistakes_.expect(holds, path, otherwise);
     }
 
     void limits() { // ID-96
@@ -109,7 +109,7 @@ private:
     }
 
     void cards(Seat seat) {
-        const auto stack = open_.risks.of(index_of(seat));
+        const auto stack = open_.risks[index_of(seat)];
         for (std::size_t i = 0; i < stack.size(); ++i) {
             expect(rules_.card(stack[i].card).risk > 0, of_seat(seat, fmt::format("stack.{}.card", i)),
                    "this card has no risk to pay (ID-28)");
@@ -120,20 +120,15 @@ private:
                    of_seat(seat, "resolved." + rules_.id(card)),
                    "dogs, attachments and damage cards do not lie with the resolved cards (ID-34)");
         }
-        const bool resolves =
-            open_.current == seat && !open_.effects.empty() &&
-            is_resolving(rules_.program_kinds[static_cast<std::size_t>(open_.effects.begin()->program)]);
+        const bool resolves = open_.current == seat && !open_.effects.empty() &&
+                              is_resolving(rules_.origin(open_.effects.begin()->program).kind);
         expect(resolved(open_, seat).empty() || !stack.empty() || resolves, of_seat(seat, "resolved"),
                "resolved cards are discarded when no risk is left; see stack (ID-34)");
         deck(deck_of(seat), of_seat(seat, "deck"), of_seat(seat, "unordered"));
     }
-    static bool is_resolving(ProgramKind kind) {
-        return kind == ProgramKind::ResolveCard || kind == ProgramKind::ResolveDog ||
-               kind == ProgramKind::ResolveAttachment;
-    }
 
     void deck(std::size_t deck, const std::string& path, const std::string& unordered) {
-        const auto cards = state_.decks.of(deck);
+        const auto cards = state_.decks[deck];
         for (std::size_t i = 0; i < cards.size(); ++i)
             in_play(cards[i], fmt::format("{}.{}", path, cards.size() - 1 - i));
         expect(state_.decks.unordered(deck) <= cards.size(), unordered,
@@ -148,7 +143,7 @@ private:
         for (std::size_t i = 0; i < rules_.upgrade_decks.size(); ++i) {
             const std::string& id = rules_.upgrade_words.id(i);
             deck(i, "decks." + id, "unordered." + id);
-            for (const CardId card : state_.decks.of(i))
+            for (const CardId card : state_.decks[i])
                 expect(rules_.card(card).deck == rules_.upgrade_decks[i], "decks." + id,
                        fmt::format("'{}' does not belong into this deck", rules_.id(card)));
             const Cards destroyed = destroyed_of(rules_, open_, i);
@@ -179,7 +174,7 @@ private:
     void known() {
         for (const Seat seat : seats(rules_.seats)) {
             const Known& known = open_.known[index_of(seat)];
-            const auto deck = state_.decks.of(deck_of(seat));
+            const auto deck = state_.decks[deck_of(seat)];
             for (std::size_t i = 0; i < rules_.cards.size(); ++i) {
                 const auto card = static_cast<CardId>(i);
                 const auto in_deck = static_cast<std::size_t>(std::ranges::count(deck, card));
@@ -219,13 +214,14 @@ State Game::blank(const Rules& rules) {
 
 void Game::problems(const Rules& rules, const State& state, Mistakes& mistakes) {
     State settled = state;
-    settle(rules, settled, mistakes);
+    settle_effects(rules, settled.open);
     Check(rules, settled, mistakes).all();
 }
 
 void Game::settle(const Rules& rules, State& state, Mistakes&) {
     state.open.damage = static_cast<std::uint16_t>(damage_pile(rules, state));
     settle_effects(rules, state.open);
+    if (!state.open.effects.empty()) state.open.effects.top().asked = asked_again(rules, state);
 }
 
 } // namespace iditacards

@@ -1,23 +1,23 @@
 #pragma once
 
 // The rules at work. A Race is a position together with its rules and whoever listens; its functions are
-// grouped as the rulebook is, one file each in race/, and instantiated in race.cpp for the two listeners.
+// grouped as the rulebook is, one file each in race/.
 //
 // Everything that can stop for a choice is a program on the effect stack, the rules' own procedures as well
 // as cards, so that any position can be copied, stored and resumed. The longest chains of programs have five:
 // new day, on-day-end-empty, walk, on-move, deaths; or resolve, card, walk, on-move, deaths.
 
-#include "engine/events.h"
 #include "games/iditacards/actions.h"
 #include "games/iditacards/asks.h"
 #include "games/iditacards/events.h"
 #include "games/iditacards/measures.h"
+#include "games/iditacards/procedures.h"
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
-#include "games/iditacards/steps.h"
 
+#include <concepts>
+#include <optional>
 #include <span>
-#include <type_traits>
 
 namespace iditacards {
 
@@ -26,40 +26,39 @@ using homestretch::Progress;
 using homestretch::seat_at;
 using homestretch::seats;
 using homestretch::Step;
-using Recorder = homestretch::EventRecorder<Event>;
 
-template <class Sink>
 class Race {
 public:
-    Race(const Rules& rules, State& state, Sink& sink)
+    Race(const Rules& rules, State& state, Sink sink)
         : rules_(rules), state_(state), open_(state.open), sink_(sink) {}
 
-    // race/setup.h
+    // race/setup.cpp
     void set_up();
-    // race/turn.h
+    // race/turn.cpp
     void apply(Seat seat, Action action);
     void run(); // on to the next decision
     // Whether the topmost effect, entered again as after an answer, asks for one.
     [[nodiscard]] bool asks_again();
 
 private:
-    // race/turn.h: the order of a turn, and who decides
+    using Kind = Event::Kind;
+
+    // race/turn.cpp: the order of a turn, and who decides
     void begin_turn();
     void end_turn();
     void main_action(Seat seat, Action action);
     void free_action(Seat seat, Action action);
     void answer(Action action);
-    void end_match(const Event& event);
+    void end_match(Kind kind, Seat seat = {}, int number = 0);
     void lay_down_cards();
     // Inlined into run(), its only caller: entering and leaving it would be a twentieth of a playout.
     [[nodiscard, gnu::always_inline]] inline Progress perform(Frame& frame, const Step& step);
     [[nodiscard]] Progress perform_once(Frame& frame, const Step& step);
-    [[nodiscard]] bool applies(const Frame& frame, const Step& step) const;
     [[nodiscard]] Progress ask(Frame& frame, Seat seat);
     [[nodiscard]] Progress end_move(Frame& frame);
     [[nodiscard]] Progress feel_turn_end(Frame& frame);
 
-    // race/play.h: costs, risk, resolving
+    // race/play.cpp: costs, risk, resolving
     void play(Seat seat, CardId card);
     [[nodiscard]] Progress make_payable(Frame& frame);
     void pay_risk(Seat seat);
@@ -77,7 +76,7 @@ private:
     void end_chain(Seat seat);
     void record_today(Seat seat, CardId card);
 
-    // race/cards.h: drawing, recovering, destroying
+    // race/cards.cpp: drawing, recovering, destroying
     void draw(Seat seat, std::size_t count);
     void discard_from_hand(Seat seat, CardId card);
     void put_in_hand(Seat seat, CardId card); // openly
@@ -93,7 +92,7 @@ private:
     [[nodiscard]] Progress may_destroy_hand(Frame& frame, const Step& step);
     void answer_destroy_hand(Frame& frame, Action action);
 
-    // race/supply.h: taking upgrade cards
+    // race/supply.cpp: taking upgrade cards
     [[nodiscard]] Progress take(Frame& frame, const Step& step);
     void begin_taking(Frame& frame, const Step& step);
     [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
@@ -105,7 +104,7 @@ private:
     void take_card(Seat seat, CardId card);
     void destroy_supply();
 
-    // race/dogs.h: dogs, attachments, deaths
+    // race/dogs.cpp: dogs, attachments, deaths
     [[nodiscard]] Progress make_room(Frame& frame);
     void answer_room(Frame& frame, Action action);
     [[nodiscard]] Progress enter_table(Frame& frame);
@@ -121,7 +120,7 @@ private:
     [[nodiscard]] Progress work_off_deaths(Frame& frame);
     void answer_kill(Frame& frame, Action action);
 
-    // race/movement.h: squares, legs, passing, levels
+    // race/movement.cpp: squares, legs, passing, levels
     void start_walk(Seat seat, int distance);
     void move_by_card(Seat seat, const Step& step);
     [[nodiscard]] Progress walk(Frame& frame);
@@ -137,7 +136,7 @@ private:
     void give_damage(Seat seat, int points); // immune or not
     void gain_self(const Frame& frame, const Step& step);
 
-    // race/new_day.h
+    // race/new_day.cpp
     [[nodiscard]] Progress call_new_day(const Frame& frame);
     [[nodiscard]] Progress ask_to_join(Frame& frame);
     void answer_join(Frame& frame, Action action);
@@ -147,24 +146,51 @@ private:
     [[nodiscard]] Progress feel_weather(Frame& frame);
     [[nodiscard]] Progress feel_legs(Frame& frame);
 
-    static constexpr bool listens = !std::is_same_v<Sink, NullSink>;
+    // ---- what listeners hear
+
+    template <std::integral Number = int>
+    void tell(Kind kind, Seat seat, Number number = 0) {
+        tell(kind, seat, CardId{}, number);
+    }
+    template <std::integral Number = int>
+    void tell(Kind kind, Seat seat, CardId card, Number number = 0) {
+        sink_([&] {
+            return Event{
+                .kind = kind, .seat = seat, .card = card, .number = static_cast<std::int16_t>(number)};
+        });
+    }
+    void tell(Kind kind, Seat seat, CardId card, CardId other) {
+        sink_([&] { return Event{.kind = kind, .seat = seat, .card = card, .other = other}; });
+    }
+    void tell_way(Kind kind, Seat seat, std::int16_t from, std::int16_t to, bool at_end = false) {
+        sink_([&] {
+            return Event{.kind = kind, .seat = seat, .number = std::int16_t{at_end}, .from = from, .to = to};
+        });
+    }
+    void tell_levels(Seat seat) {
+        const Player& who = player(open_, seat);
+        tell_way(Kind::Levels, seat, who.hypothermia, who.starvation);
+    }
     // Cards that came in an order nobody is to read anything into: told in that of the file.
-    void report(Event::Kind kind, Seat seat, const Cards& cards) {
+    void report(Kind kind, Seat seat, const Cards& cards) {
+        if (cards.empty()) return;
         Event event{.kind = kind, .seat = seat};
         cards.for_each([&](CardId card) {
+            if (event.cards.full()) {
+                sink_([&] { return event; });
+                event.cards.clear();
+            }
             event.cards.push_back(card);
-            if (!event.cards.full()) return;
-            sink_(event);
-            event.cards.clear();
         });
-        if (!event.cards.empty()) sink_(event);
+        sink_([&] { return event; });
     }
-    void report(Event::Kind kind, Seat seat, std::span<const CardId> list) {
-        if constexpr (listens) {
-            Cards cards;
-            for (const CardId card : list) cards.add(card);
-            report(kind, seat, cards);
-        }
+    void report(Kind kind, Seat seat, const std::optional<Cards>& cards) {
+        if (cards) report(kind, seat, *cards);
+    }
+    // What will be told of cards that leave first; nothing if nobody listens.
+    [[nodiscard]] std::optional<Cards> heard_of(std::span<const CardId> list) const {
+        if (sink_) return heap(list);
+        return std::nullopt;
     }
 
     // ID-99: calls visit(seat) for every other player who is not immune, looked up when the turn comes.
@@ -199,7 +225,7 @@ private:
     const Rules& rules_;
     State& state_;
     Open& open_; // of the state
-    Sink& sink_;
+    Sink sink_;
 };
 
 } // namespace iditacards

@@ -1,6 +1,4 @@
-#include "games/iditacards/redeal.h"
-
-#include "games/iditacards/asks.h"
+#include "games/iditacards/game.h"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +20,7 @@ void mix(std::span<CardId> cards, RandomStream& random) {
 // All of a deck but the topmost cards. How many of the lowest have no order yet follows from what everybody
 // has seen, and stays.
 void mix_deck(State& state, std::size_t deck, RandomStream& random, std::size_t but = 0) {
-    const std::span<CardId> cards = state.decks.of(deck).first(state.decks.size(deck) - but);
+    const std::span<CardId> cards = state.decks[deck].first(state.decks.size(deck) - but);
     std::ranges::sort(cards);
     for (std::size_t left = cards.size(); left > state.decks.unordered(deck); --left)
         std::swap(cards[left - 1], cards[random.below(static_cast<std::uint32_t>(left))]);
@@ -31,7 +29,7 @@ void mix_deck(State& state, std::size_t deck, RandomStream& random, std::size_t 
 // The viewer knows which cards are in the own deck, and during a look which of them are on top.
 void mix_own_deck(State& state, Seat seat, RandomStream& random) {
     const std::size_t seen = lifted(state.open, seat);
-    std::ranges::sort(state.decks.of(deck_of(seat)).last(seen)); // but in no order
+    std::ranges::sort(state.decks[deck_of(seat)].last(seen)); // but in no order
     mix_deck(state, deck_of(seat), random, seen);
 }
 
@@ -39,7 +37,7 @@ void mix_own_deck(State& state, Seat seat, RandomStream& random) {
 // openly; the rest is dealt to the free places.
 void mix_hand_and_deck(State& state, Seat seat, RandomStream& random) {
     Cards& cards = hand(state, seat);
-    const std::span<CardId> deck = state.decks.of(deck_of(seat));
+    const std::span<CardId> deck = state.decks[deck_of(seat)];
     const Known& known = state.open.known[index_of(seat)];
     std::array<CardId, max_cards> pool; // NOLINT: only what is written is read
     std::size_t size = 0;
@@ -88,7 +86,9 @@ void mix_legendary(State& state, Viewer viewer, RandomStream& random) {
 
 } // namespace
 
-void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+// Evenly over everything consistent with what the viewer knows: the order of all decks, which of a player's
+// cards are in hand and which in the deck, hidden legendary cards, and the shuffles and rolls to come.
+void Game::redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
     for (const Seat seat : seats(state.open.seats)) {
         if (viewer == seat)
             mix_own_deck(state, seat, random);

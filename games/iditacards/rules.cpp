@@ -1,7 +1,6 @@
-#include "games/iditacards/rules.h"
-
 #include "engine/effects/text.h"
 #include "engine/nearest.h"
+#include "games/iditacards/game.h"
 #include "games/iditacards/help.h"
 #include "games/iditacards/tables.h"
 
@@ -30,12 +29,13 @@ void read_options(const Options& options, Rules& rules, Problems& problems) {
     rules.damage_stops_end_move = options.is("damage_stops_end_move", "on");
     rules.allow_pass = options.is("allow_pass", "on");
     rules.round_limit = static_cast<std::uint16_t>(options.number("round_limit"));
-    for (int seat = 0; seat < static_cast<int>(max_players); ++seat) {
-        if (!options.is("first_player", std::to_string(seat))) continue;
+    for (const Seat seat : homestretch::seats(max_players)) {
+        const std::size_t number = index_of(seat);
+        if (!options.is("first_player", std::to_string(number))) continue;
         rules.first_player = seat;
-        if (seat >= static_cast<int>(rules.seats)) {
+        if (number >= rules.seats) {
             refuse(problems, fmt::format("first_player={} needs a seat {}, and the last seat here is {}",
-                                         seat, seat, rules.seats - 1));
+                                         number, number, rules.seats - 1));
         }
     }
     if (options.is("solo_utility", "remove") && rules.seats > 1)
@@ -45,19 +45,15 @@ void read_options(const Options& options, Rules& rules, Problems& problems) {
 // Which upgrade decks are in play, once the pack has said which there are.
 void choose_decks(const Options& options, Rules& rules, Problems& problems) {
     if (options.is("decks", "all")) return;
-    std::vector<std::string_view> known;
-    for (const std::size_t deck : rules.upgrade_decks) {
-        rules.decks[deck].in_play = false;
-        known.push_back(rules.deck_words.id(deck));
-    }
+    for (const std::size_t deck : rules.upgrade_decks) rules.decks[deck].in_play = false;
     for (const std::string& id : options.list("decks")) {
-        const auto found = std::ranges::find(known, id);
-        if (found == known.end()) {
-            refuse(problems,
-                   fmt::format("unknown upgrade deck '{}'{}", id, homestretch::suggestion(id, known)));
+        const auto found = rules.upgrade_words.find(id);
+        if (!found) {
+            refuse(problems, fmt::format("unknown upgrade deck '{}'{}", id,
+                                         homestretch::suggestion(id, rules.upgrade_words.ids())));
             continue;
         }
-        Deck& deck = rules.decks[rules.upgrade_decks[static_cast<std::size_t>(found - known.begin())]];
+        Deck& deck = rules.decks[rules.upgrade_decks[*found]];
         if (deck.in_play) refuse(problems, fmt::format("decks=only names the deck '{}' twice", id));
         deck.in_play = true;
     }
@@ -82,8 +78,8 @@ void clear_box(const Options& options, Rules& rules, Problems& problems) {
 
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
-                                             const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack,
+                                                   const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     Problems problems;
@@ -96,7 +92,7 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
 }
 
 std::string Rules::text(CardId id) const {
-    return text_of(language, programs.steps(texts[index_of(id)]));
+    return text_of(language, programs.steps(card(id).text));
 }
 
 std::string Rules::text(const Leg& leg) const {
@@ -117,22 +113,23 @@ std::string facts(const Rules& rules, CardId id) {
 
 namespace {
 
-homestretch::CardWords leg_words(const Rules& rules, const Leg& leg, std::string_view table, std::string id,
-                                 const homestretch::Sources& sources) {
+homestretch::CardWords leg_words(const Rules& rules, const LegRow& row, std::string_view table,
+                                 std::string id) {
+    const Leg& leg = row.leg;
     const std::string checkpoint =
         leg.checkpoint < 0 ? "" : fmt::format(", checkpoint on {}", leg.checkpoint);
     return {.table = std::string(table),
             .id = std::move(id),
-            .name = leg.name,
+            .name = row.name,
             .facts = fmt::format("squares {} to {}, entry hypothermia {}, starvation {}{}", leg.first,
                                  leg.last, leg.enter_hypothermia, leg.enter_starvation, checkpoint),
             .text = rules.text(leg),
-            .sources = sources};
+            .sources = row.sources};
 }
 
 } // namespace
 
-std::vector<homestretch::CardWords> cards(const Rules& rules) {
+std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
         const auto id = static_cast<CardId>(i);
@@ -144,18 +141,16 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                          .sources = rules.card_sources[i]});
     }
     const auto add_legs = [&](std::size_t board, std::string_view table, std::string_view prefix) {
-        const std::vector<Leg>& legs = rules.boards.at(board);
-        for (std::size_t i = 0; i < legs.size(); ++i) {
-            words.push_back(leg_words(rules, legs[i], table, fmt::format("{}-{}", prefix, i + 1),
-                                      rules.leg_sources.at(board)[i]));
-        }
+        const std::vector<LegRow>& legs = rules.boards.at(board);
+        for (std::size_t i = 0; i < legs.size(); ++i)
+            words.push_back(leg_words(rules, legs[i], table, fmt::format("{}-{}", prefix, i + 1)));
     };
     add_legs(0, "Legs", "leg");
     add_legs(1, "Legs for one player", "solo-leg");
     for (std::size_t i = 0; i < rules.weathers.size(); ++i) {
         words.push_back({.table = "Weather",
                          .id = rules.weather_words.id(i),
-                         .name = rules.weathers[i].name,
+                         .name = rules.weather_words.name(i),
                          .facts = fmt::format("face {}", i + 1),
                          .text = rules.text(rules.weathers[i]),
                          .sources = rules.weather_sources[i]});

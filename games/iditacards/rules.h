@@ -8,25 +8,26 @@
 #include "games/iditacards/state.h"
 
 #include <array>
+#include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace iditacards {
 
 using homestretch::ProgramId;
 
-enum class Type : std::uint8_t { Dog, Attachment, Food, Personal, Sled, Utility, Movement, Damage };
-inline constexpr std::size_t type_count = 8;
-
 enum class Role : std::uint8_t { Starter, Legendary, Upgrade, Damage };
 
 inline constexpr std::uint8_t cost_all = 255; // energy ALL (ID-19)
 inline constexpr std::uint8_t no_subtype = 255;
-inline constexpr std::uint8_t kills_all = 255;
+inline constexpr std::uint8_t kills_all = all_of_them;
 inline constexpr std::size_t squares = 160; // numbered from 0; the Finish is square 160
 inline constexpr std::int16_t finish_square = 160;
 inline constexpr std::size_t starting_hand = 6; // ID-51
 inline constexpr auto no_program = ProgramId{0};
+inline constexpr std::size_t max_decks = max_upgrade_decks + 3; // starter, legendary and damage
+inline constexpr std::size_t max_weathers = 20;                 // faces of a die
 
 // How much lower and higher a cost becomes: not one number, since the lowering stops at 0 (ID-17).
 struct CostChange {
@@ -76,6 +77,7 @@ struct Card {
     ProgramId on_play{};
     ProgramId on_move{};
     ProgramId on_day_end_empty{};
+    ProgramId text{}; // the whole effect
     Traits traits{};
 };
 
@@ -87,7 +89,6 @@ struct Deck {
 };
 
 struct Leg {
-    std::string name{};
     std::int16_t first = 0;
     std::int16_t last = 0;
     std::uint8_t enter_hypothermia = 0;
@@ -105,9 +106,8 @@ struct Leg {
 };
 
 struct Weather {
-    std::string name{};
     std::int16_t speed = 0;
-    std::uint8_t cancelled = 0; // types, as bits
+    TypeSet cancelled{};
     bool no_movement = false;
     bool destroys_supply = false;
     ProgramId on_roll{};
@@ -118,7 +118,7 @@ enum class EndMove : std::uint8_t { OnePlusSpeed, One, None };
 enum class DayEffects : std::uint8_t { Everyone, Participants };
 
 // What a program is. The procedures of the rules are written as programs so that they too can stop in the
-// middle; there is one of each, and its number is its kind's. The others are parts of effects.
+// middle (procedures.h); there is one of each, and its number is its kind's. The others are parts of effects.
 enum class ProgramKind : std::uint16_t {
     Nothing, // an empty program
     Shortfall,
@@ -139,27 +139,34 @@ enum class ProgramKind : std::uint16_t {
     OnTurnEnd,
     Text, // a whole effect, there to be read and never carried out
 };
-[[nodiscard]] constexpr ProgramId program_of(ProgramKind procedure) {
-    return static_cast<ProgramId>(procedure);
+[[nodiscard]] constexpr bool is_resolving(ProgramKind kind) {
+    return kind >= ProgramKind::ResolveCard && kind <= ProgramKind::ResolveAttachment;
 }
+[[nodiscard]] constexpr bool is_part(ProgramKind kind) { // of an effect
+    return kind >= ProgramKind::Card && kind != ProgramKind::Text;
+}
+// Where a program comes from.
+struct Origin {
+    ProgramKind kind{};
+    CardId card{}; // whose effect it is a part of; those of legs and weather stand on none
+};
 
 // Where arrays by square keep one: Start, square -1, comes first.
 [[nodiscard]] constexpr std::size_t track_index(int square) {
     return static_cast<std::size_t>(square) + 1;
 }
 
-// The pack compiled for one table. Cards are by id; words are for people only.
-struct Rules {
+// What play reads of the pack compiled for one table: a plain value, by id.
+struct RulesOfPlay {
     std::size_t seats = 0;
-    std::vector<Card> cards{};
-    std::vector<Deck> decks{};
-    std::vector<std::size_t> upgrade_decks{};       // rows of decks.csv, in the order of the file
-    std::array<std::vector<Leg>, 2> boards{};       // multiplayer, solo
-    std::vector<Leg> legs{};                        // of the board in use
-    std::array<std::uint8_t, squares + 2> leg_at{}; // by square + 1: Start belongs to the first leg (ID-81)
+    FixedList<Card, max_names> cards{};
+    FixedList<Deck, max_decks> decks{};
+    FixedList<std::uint8_t, max_upgrade_decks> upgrade_decks{}; // rows of decks.csv, in the order of the file
+    FixedList<Leg, squares> legs{};                             // of the board in use
+    std::array<std::uint8_t, squares + 2> leg_at{};        // by track_index(); ID-81: the first has Start
     std::array<std::int16_t, squares + 2> checkpoint_at{}; // by track_index(): its number, or -1
-    std::vector<Weather> weathers{};
-    std::vector<CardSet> cards_of_deck{}; // by row of decks.csv
+    FixedList<Weather, max_weathers> weathers{};
+    std::array<CardSet, max_decks> cards_of_deck{}; // by row of decks.csv
     CardSet breakers{};
     CardSet dogs{};
     CardId damage_card{}; // what a point of damage is
@@ -172,39 +179,51 @@ struct Rules {
     bool damage_stops_end_move = false;
     bool allow_pass = false;
     bool wipe_supply = false;
-    int first_player = -1; // -1: at random
+    std::optional<Seat> first_player{}; // nothing: at random
     std::uint16_t round_limit = 200;
-
-    // Words
-    homestretch::Vocabulary card_words{};
-    homestretch::Vocabulary deck_words{};
-    homestretch::Vocabulary upgrade_words{}; // of these, the upgrade decks
-    homestretch::Vocabulary type_words{};
-    homestretch::Vocabulary subtype_words{};
-    homestretch::Vocabulary weather_words{};
-    homestretch::Language language{};
     homestretch::ProgramTable programs{};
-    std::vector<ProgramId> texts{};                                 // by CardId: the whole effect
-    homestretch::Vocabulary program_words{};                        // by ProgramId
-    std::vector<ProgramKind> program_kinds{};                       // by ProgramId
-    std::vector<homestretch::Sources> card_sources{};               // by CardId
-    std::array<std::vector<homestretch::Sources>, 2> leg_sources{}; // in the order of the boards
-    std::vector<homestretch::Sources> weather_sources{};
 
     [[nodiscard]] const Card& card(CardId id) const { return cards[index_of(id)]; }
     [[nodiscard]] const Deck& deck(CardId id) const { return decks[card(id).deck]; }
     [[nodiscard]] std::size_t leg_number(int square) const { return leg_at[track_index(square)]; }
     [[nodiscard]] const Leg& leg(int square) const { return legs[leg_number(square)]; }
+};
+static_assert(std::is_trivially_copyable_v<RulesOfPlay>);
+
+struct LegRow {
+    Leg leg{};
+    std::string name{};
+    homestretch::Sources sources{};
+};
+
+// With the words beside it, which are for people only.
+struct Rules : RulesOfPlay {
+    std::array<std::vector<LegRow>, 2> boards{}; // multiplayer, solo
+    homestretch::Vocabulary card_words{};
+    homestretch::Vocabulary deck_words{};
+    homestretch::Vocabulary upgrade_words{}; // of these, the upgrade decks
+    homestretch::Vocabulary type_words{"dog",  "attachment", "food",     "personal",
+                                       "sled", "utility",    "movement", "damage"};
+    homestretch::Vocabulary subtype_words{};
+    homestretch::Vocabulary weather_words{};
+    homestretch::Language language{};
+    homestretch::Vocabulary program_words{};          // by ProgramId
+    std::vector<Origin> origins{};                    // by ProgramId
+    std::vector<homestretch::Sources> card_sources{}; // by CardId
+    std::vector<homestretch::Sources> weather_sources{};
+
+    [[nodiscard]] const Origin& origin(ProgramId program) const {
+        return origins[static_cast<std::size_t>(program)];
+    }
     [[nodiscard]] const std::string& name(CardId id) const { return card_words.name(index_of(id)); }
     [[nodiscard]] const std::string& id(CardId id) const { return card_words.id(index_of(id)); }
+    [[nodiscard]] const std::string& leg_name(std::size_t number) const {
+        return boards[seats == 1 ? 1 : 0][number].name;
+    }
     [[nodiscard]] std::string text(CardId id) const; // its rules text
     [[nodiscard]] std::string text(const Leg& leg) const;
     [[nodiscard]] std::string text(const Weather& weather) const;
 };
-
-[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
-                                                                        const homestretch::MatchSetup& setup);
-[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
 
 // "2, 3 and risk 1" as people write costs: "energy 2, health 3, risk 1"
 [[nodiscard]] std::string facts(const Rules& rules, CardId id);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/effects/interpreter.h"
+#include "engine/enum_set.h"
 #include "engine/fixed_list.h"
 #include "engine/random.h"
 #include "engine/seat.h"
@@ -21,6 +22,7 @@ using homestretch::index_of;
 using homestretch::RandomStream;
 using homestretch::Seat;
 using homestretch::SeatSet;
+using homestretch::Zones;
 
 inline constexpr std::size_t max_players = 4;
 inline constexpr std::size_t max_dogs = 6; // ID-59
@@ -43,8 +45,12 @@ struct Dog {
 };
 using Table = FixedList<Dog, max_dogs>; // by arrival
 
+enum class Type : std::uint8_t { Dog, Attachment, Food, Personal, Sled, Utility, Movement, Damage };
+using TypeSet = homestretch::EnumSet<Type, 8>;
+
 // What lasts until the player next takes part in a new day.
 enum class DayFlag : std::uint8_t { Immune, EnergyZero, HealthZero, Moved };
+using DayFlags = homestretch::EnumSet<DayFlag, 4>;
 
 struct Player {
     CardSet today{}; // names of the cards resolved today (ID-43)
@@ -54,8 +60,8 @@ struct Player {
     std::uint8_t hypothermia = 0; // 7 only in a solo match that is lost
     std::uint8_t starvation = 0;
     std::uint8_t checkpoints = 0; // passed, as bits
-    std::uint8_t today_types = 0; // types of the cards resolved today, as bits
-    std::uint8_t day_flags = 0;   // DayFlags as bits
+    TypeSet today_types{};        // of the cards resolved today
+    DayFlags day_flags{};
     Table table{};
     std::array<std::uint8_t, 4> unused{}; // fills up the last word
     bool operator==(const Player&) const = default;
@@ -90,24 +96,24 @@ struct Open {
     std::array<Cards, max_players> discards{};
     Cards supply{};
     Cards gone{}; // destroyed: to the pile of its deck, or out of the game (ID-67); never damage cards
-    std::array<Player, max_players> players{};        // by seat; the first `seats` are used
-    std::array<Known, max_players> known{};           // of hands and decks, because it went there openly
-    Piles<Risk, max_players, max_risky> risks{};      // the top is to be paid first (ID-30)
-    Piles<CardId, max_players, max_cards> resolved{}; // in a chain that goes on (ID-34); by CardId
+    std::array<Player, max_players> players{};   // by seat; the first `seats` are used
+    std::array<Known, max_players> known{};      // of hands and decks, because it went there openly
+    Zones<Risk, max_players, max_risky> risks{}; // the top is to be paid first (ID-30)
+    Phase phase = Phase::Main;
+    Zones<CardId, max_players, max_cards> resolved{}; // in a chain that goes on (ID-34); by CardId
     homestretch::EffectStack<effect_depth> effects{};
     FixedList<Death, max_deaths> deaths{};
-    Phase phase = Phase::Main;
+    Seat current{};
     std::uint16_t turn = 0;      // turns completed by all players together
     std::uint16_t decisions = 0; // asked so far
     std::uint16_t looking = 0;   // cards on top of the asked player's deck that are being looked at (ID-68)
     std::uint16_t damage = 0;    // cards in the damage pile
-    Seat current{};
     std::uint8_t seats = 0;
     std::uint8_t weather = 0;        // a row of weather.csv
     std::uint8_t day_called = 0;     // 1: the main action is over and a new day begins
     std::uint8_t payment_broken = 0; // 1: a breaker was discarded this turn (ID-23)
     std::uint8_t self_destroyed = 0; // 1: the card being resolved is destroyed instead of discarded
-    std::array<std::uint8_t, 2> unused{};
+    std::array<std::uint8_t, 3> unused{};
     bool operator==(const Open&) const = default;
 };
 
@@ -145,12 +151,12 @@ static_assert(std::has_unique_object_representations_v<State>);
     return open.discards[index_of(seat)];
 }
 [[nodiscard]] inline std::span<const CardId> resolved(const Open& open, Seat seat) {
-    return open.resolved.of(index_of(seat));
+    return open.resolved[index_of(seat)];
 }
 // The pile has no order, so it is kept in that of the file.
 inline void add_resolved(Open& open, Seat seat, CardId card) {
-    open.resolved.push(index_of(seat), card);
-    const std::span<CardId> pile = open.resolved.of(index_of(seat));
+    open.resolved.push_back(index_of(seat), card);
+    const std::span<CardId> pile = open.resolved[index_of(seat)];
     std::rotate(std::upper_bound(pile.begin(), pile.end() - 1, card), pile.end() - 1, pile.end());
 }
 // The place of a player's deck among all decks.
@@ -165,12 +171,6 @@ inline void add_resolved(Open& open, Seat seat, CardId card) {
 [[nodiscard]] inline SeatSet pending(const Open& open) {
     if (open.phase == Phase::Finished) return {};
     return open.effects.empty() ? SeatSet::only(open.current) : open.effects.top().asked;
-}
-[[nodiscard]] inline bool has_flag(const Player& who, DayFlag flag) {
-    return ((unsigned{who.day_flags} >> static_cast<unsigned>(flag)) & 1U) != 0;
-}
-inline void set_flag(Player& who, DayFlag flag) {
-    who.day_flags = static_cast<std::uint8_t>(who.day_flags | (1U << static_cast<unsigned>(flag)));
 }
 
 } // namespace iditacards

@@ -3,13 +3,17 @@
 #include "engine/effects/parse.h"
 #include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
+#include "games/iditacards/procedures.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <cstdlib>
 #include <optional>
 #include <set>
+#include <variant>
 
 namespace iditacards {
 
@@ -64,57 +68,84 @@ Steps resolving(const Steps& steps) {
     return found;
 }
 
-void add_trait(Card& card, const Step& step) {
-    const auto add = [&](std::int16_t& sum, std::size_t argument = 0) {
-        sum = static_cast<std::int16_t>(sum + step.arguments[argument]);
-    };
-    const auto small = [&] { return static_cast<std::uint8_t>(step.arguments[0]); };
-    const auto change = [&](CostChange& cost) {
-        if (step.arguments[0] < 0)
-            cost.lower = static_cast<std::int16_t>(cost.lower - step.arguments[0]);
-        else
-            add(cost.higher);
-    };
-    switch (verb_of<Verb>(step)) {
-    case Verb::Speed: return add(card.traits.speed);
-    case Verb::SpeedOtherDogs: return add(card.traits.speed_other_dogs);
-    case Verb::SpeedMultiply: card.traits.speed_multiply = small(); return;
-    case Verb::Hand: return add(card.traits.hand);
-    case Verb::EnergyCost: return change(card.traits.energy_cost);
-    case Verb::HealthCost: return change(card.traits.health_cost);
-    case Verb::RiskCost: return change(card.traits.risk_cost);
-    case Verb::LegLevels: return add(card.traits.leg_levels);
-    case Verb::CountsAs: card.counts_as = small(); return;
-    case Verb::Holds: card.holds = small(); return;
-    case Verb::CannotDie: card.cannot_die = true; return;
-    case Verb::Armour: card.armour = true; return;
-    case Verb::DiesTo: card.dies_to = static_cast<DiesTo>(step.arguments[0]); return;
-    case Verb::DeathKills: card.death_kills = step.arguments[0] == all_of_them ? kills_all : small(); return;
-    case Verb::NoPassDamage: card.traits.no_pass_damage = true; return;
-    case Verb::PersonalBonus:
-        add(card.traits.destroy_more);
-        add(card.traits.look_more, 1);
-        return;
-    case Verb::SledBonus:
-        add(card.traits.take_more);
-        add(card.traits.fill_more, 1);
-        return;
-    case Verb::StartsInPlay: card.starts_in_play = true; return;
-    case Verb::BreaksPayment: card.breaks_payment = true; return;
-    case Verb::RiskPaymentsTwice: card.risk_payments_twice = true; return;
-    default: return; // steps
-    }
+// ---- words that change nothing but a member of their row
+
+template <class Row>
+struct Trait {
+    Verb verb{};
+    std::variant<bool Row::*, std::uint8_t Row::*, DiesTo Row::*, std::int16_t Row::*, CostChange Row::*,
+                 TypeSet Row::*>
+        member{};
+    std::size_t argument = 0;
+};
+
+void put(bool& flag, std::int16_t /*unused*/) {
+    flag = true;
+}
+void put(std::uint8_t& number, std::int16_t written) {
+    number = static_cast<std::uint8_t>(written);
+}
+void put(DiesTo& pile, std::int16_t written) {
+    pile = static_cast<DiesTo>(written);
+}
+void put(std::int16_t& sum, std::int16_t written) {
+    sum = static_cast<std::int16_t>(sum + written);
+}
+void put(CostChange& cost, std::int16_t written) {
+    put(written < 0 ? cost.lower : cost.higher, static_cast<std::int16_t>(std::abs(written)));
+}
+void put(TypeSet& types, std::int16_t written) {
+    types.insert(static_cast<Type>(written));
 }
 
-void add_leg_trait(Leg& leg, const Step& step) {
-    switch (verb_of<Verb>(step)) {
-    case Verb::Immune: leg.immune = true; return;
-    case Verb::DogSpeed: leg.dog_speed = static_cast<std::int16_t>(leg.dog_speed + step.arguments[0]); return;
-    case Verb::NoStarve: leg.no_starve = true; return;
-    case Verb::RisksFizzle: leg.risks_fizzle = true; return;
-    case Verb::NoExtraHand: leg.no_extra_hand = true; return;
-    case Verb::NoSpeedBonus: leg.no_speed_bonus = true; return;
-    default: return;
+constexpr std::array card_traits{
+    Trait<Card>{Verb::CountsAs, &Card::counts_as},
+    Trait<Card>{Verb::Holds, &Card::holds},
+    Trait<Card>{Verb::CannotDie, &Card::cannot_die},
+    Trait<Card>{Verb::Armour, &Card::armour},
+    Trait<Card>{Verb::DiesTo, &Card::dies_to},
+    Trait<Card>{Verb::DeathKills, &Card::death_kills},
+    Trait<Card>{Verb::StartsInPlay, &Card::starts_in_play},
+    Trait<Card>{Verb::BreaksPayment, &Card::breaks_payment},
+    Trait<Card>{Verb::RiskPaymentsTwice, &Card::risk_payments_twice},
+};
+constexpr std::array table_traits{
+    Trait<Traits>{Verb::Speed, &Traits::speed},
+    Trait<Traits>{Verb::SpeedOtherDogs, &Traits::speed_other_dogs},
+    Trait<Traits>{Verb::SpeedMultiply, &Traits::speed_multiply},
+    Trait<Traits>{Verb::Hand, &Traits::hand},
+    Trait<Traits>{Verb::EnergyCost, &Traits::energy_cost},
+    Trait<Traits>{Verb::HealthCost, &Traits::health_cost},
+    Trait<Traits>{Verb::RiskCost, &Traits::risk_cost},
+    Trait<Traits>{Verb::LegLevels, &Traits::leg_levels},
+    Trait<Traits>{Verb::NoPassDamage, &Traits::no_pass_damage},
+    Trait<Traits>{Verb::PersonalBonus, &Traits::destroy_more},
+    Trait<Traits>{Verb::PersonalBonus, &Traits::look_more, 1},
+    Trait<Traits>{Verb::SledBonus, &Traits::take_more},
+    Trait<Traits>{Verb::SledBonus, &Traits::fill_more, 1},
+};
+constexpr std::array leg_traits{
+    Trait<Leg>{Verb::Immune, &Leg::immune},
+    Trait<Leg>{Verb::DogSpeed, &Leg::dog_speed},
+    Trait<Leg>{Verb::NoStarve, &Leg::no_starve},
+    Trait<Leg>{Verb::RisksFizzle, &Leg::risks_fizzle},
+    Trait<Leg>{Verb::NoExtraHand, &Leg::no_extra_hand},
+    Trait<Leg>{Verb::NoSpeedBonus, &Leg::no_speed_bonus},
+};
+constexpr std::array weather_traits{
+    Trait<Weather>{Verb::Speed, &Weather::speed},
+    Trait<Weather>{Verb::NoMovement, &Weather::no_movement},
+    Trait<Weather>{Verb::Cancel, &Weather::cancelled},
+};
+
+template <class Row, std::size_t Count>
+void add_traits(Row& row, const Steps& steps, const std::array<Trait<Row>, Count>& traits) {
+    for (const Step& step : steps) {
+        for (const Trait<Row>& trait : traits) {
+            if (trait.verb != verb_of<Verb>(step)) continue;
+            std::visit([&](auto member) { put(row.*member, step.arguments.at(trait.argument)); },
+                       trait.member);
+        }
     }
 }
 
@@ -124,9 +155,6 @@ public:
         : pack_(pack), rules_(rules), problems_(problems) {}
 
     void read() {
-        for (const std::string_view type :
-             {"dog", "attachment", "food", "personal", "sled", "utility", "movement", "damage"})
-            rules_.type_words.add(type, type);
         add_procedures();
         read_decks();
         read_names(); // before the effects, which may name cards
@@ -139,42 +167,27 @@ public:
     }
 
 private:
-    ProgramId add_program(const Steps& steps, ProgramKind kind, const std::string& name) {
+    ProgramId add_program(const Steps& steps, const Origin& origin, const std::string& name) {
         rules_.program_words.add(name, name);
-        rules_.program_kinds.push_back(kind);
+        rules_.origins.push_back(origin);
         return rules_.programs.add(steps);
     }
     // Programs without steps are all the same one, but for texts.
-    ProgramId add_part(const Steps& steps, ProgramKind kind, std::string_view of) {
+    ProgramId add_part(const Steps& steps, ProgramKind kind, std::string_view of, CardId card = {}) {
         const Vocabulary words{"card",    "on-play", "on-move",     "on-day-end-empty",
                                "on-roll", "on-day",  "on-turn-end", "text"};
         if (steps.empty() && kind != ProgramKind::Text) return no_program;
         const auto part = static_cast<std::size_t>(kind) - static_cast<std::size_t>(ProgramKind::Card);
-        return add_program(steps, kind, fmt::format("{} {}", words.id(part), of));
+        return add_program(steps, {kind, card}, fmt::format("{} {}", words.id(part), of));
     }
-
     void add_procedures() {
-        const auto add = [&](ProgramKind procedure, const std::string& name,
-                             std::initializer_list<Verb> verbs) {
-            Steps steps;
-            for (const Verb verb : verbs) {
-                Step step;
-                step.verb = homestretch::id_of(verb);
-                steps.push_back(step);
-            }
-            homestretch::check(add_program(steps, procedure, name) == program_of(procedure));
-        };
-        add(ProgramKind::Nothing, "nothing", {});
-        add(ProgramKind::Shortfall, "shortfall", {Verb::MakePayable});
-        add(ProgramKind::Play, "play", {Verb::PayEnergy, Verb::PayHealth, Verb::Settle});
-        add(ProgramKind::ResolveCard, "resolve", {Verb::Execute, Verb::PutAway, Verb::PayParent});
-        add(ProgramKind::ResolveDog, "resolve dog", {Verb::MakeRoom, Verb::EnterTable, Verb::PayParent});
-        add(ProgramKind::ResolveAttachment, "resolve attachment", {Verb::Attach, Verb::PayParent});
-        add(ProgramKind::Walk, "walk", {Verb::Walk, Verb::OnMove});
-        add(ProgramKind::Deaths, "deaths", {Verb::Deaths});
-        add(ProgramKind::NewDay, "new day",
-            {Verb::AskToJoin, Verb::EndDays, Verb::RollWeather, Verb::FeelWeather, Verb::FeelLegs});
-        add(ProgramKind::EndOfTurn, "end of turn", {Verb::EndMove, Verb::FeelTurnEnd});
+        for (const Procedure& procedure : procedures) {
+            Steps steps(procedure.verbs.size());
+            for (std::size_t i = 0; i < steps.size(); ++i)
+                steps[i].verb = homestretch::id_of(procedure.verbs[i]);
+            homestretch::check(add_program(steps, {procedure.kind}, std::string(procedure.name)) ==
+                               program_of(procedure.kind));
+        }
     }
 
     // ---- decks.csv
@@ -187,12 +200,13 @@ private:
             problems_);
         std::array<int, 4> decks_of_role{};
         for (const Cells cells : reader.rows()) {
-            Deck deck{.role = static_cast<Role>(cells.word("role", roles)),
-                      .copies = static_cast<std::uint8_t>(cells.number("copies", 1, max_players))};
+            Deck deck{.role = cells.word<Role>("role", roles),
+                      .copies = cells.number<std::uint8_t>("copies", 1, max_players)};
             ++decks_of_role.at(static_cast<std::size_t>(deck.role));
             if (deck.role == Role::Upgrade) {
-                deck.upgrade = static_cast<std::uint8_t>(rules_.upgrade_decks.size());
-                rules_.upgrade_decks.push_back(rules_.decks.size());
+                deck.upgrade = static_cast<std::uint8_t>(rules_.upgrade_words.size());
+                if (!rules_.upgrade_decks.full())
+                    rules_.upgrade_decks.push_back(static_cast<std::uint8_t>(rules_.decks.size()));
             }
             if (deck.role == Role::Starter && deck.copies != max_players) {
                 cells.problem("copies",
@@ -208,8 +222,7 @@ private:
             (void)read_source(cells);
             deck_rows_.push_back(cells);
             stated_sizes_.push_back(cells.number("cards_per_copy", 0, max_cards));
-            rules_.decks.push_back(deck);
-            rules_.cards_of_deck.emplace_back();
+            if (!rules_.decks.full()) rules_.decks.push_back(deck); // else there are too many of a role
         }
         for (const Role role : {Role::Starter, Role::Legendary, Role::Damage}) {
             const auto index = static_cast<std::size_t>(role);
@@ -218,9 +231,10 @@ private:
                                            roles.id(index), decks_of_role.at(index)));
             }
         }
-        if (rules_.upgrade_decks.empty() || rules_.upgrade_decks.size() > max_upgrade_decks) {
+        const std::size_t upgrades = rules_.upgrade_words.size();
+        if (upgrades == 0 || upgrades > max_upgrade_decks) {
             reader.problem(fmt::format("expected 1 to {} decks with the role 'upgrade', found {}",
-                                       max_upgrade_decks, rules_.upgrade_decks.size()));
+                                       max_upgrade_decks, upgrades));
         }
     }
 
@@ -271,46 +285,50 @@ private:
 
     void read_card(const Cells& cells) {
         const auto id = static_cast<CardId>(rules_.cards.size());
-        const auto small = [](std::size_t number) { return static_cast<std::uint8_t>(number); };
-        Card card{.type = static_cast<Type>(cells.word("type", rules_.type_words)),
-                  .deck = small(cells.word("deck", rules_.deck_words)),
-                  .in_deck = static_cast<std::uint8_t>(cells.number("count", 1, 99)),
+        Card card{.type = cells.word<Type>("type", rules_.type_words),
+                  .deck = cells.word<std::uint8_t>("deck", rules_.deck_words),
+                  .in_deck = cells.number<std::uint8_t>("count", 1, 99),
                   .energy = read_energy(cells),
-                  .health = static_cast<std::uint8_t>(cells.number("health", 0, highest_cost)),
-                  .risk = static_cast<std::uint8_t>(cells.number("risk", 0, highest_cost))};
-        if (const auto subtype = cells.optional_text("subtype"))
-            card.subtype = small(rules_.subtype_words.find(*subtype).value_or(no_subtype));
-        card.fake = cells.optional_text("subtype") == "fake";
+                  .health = cells.number<std::uint8_t>("health", 0, highest_cost),
+                  .risk = cells.number<std::uint8_t>("risk", 0, highest_cost)};
+        if (const auto subtype = cells.optional_text("subtype")) {
+            card.subtype =
+                static_cast<std::uint8_t>(rules_.subtype_words.find(*subtype).value_or(no_subtype));
+            card.fake = subtype == "fake";
+        }
         if (card.deck < rules_.decks.size()) {
             const Deck& deck = rules_.decks[card.deck];
             const std::size_t copies = std::size_t{card.in_deck} * deck.copies;
             if (copies > 255) cells.problem("count", fmt::format("{} equal cards are too many", copies));
-            card.copies = small(copies);
+            card.copies = static_cast<std::uint8_t>(copies);
             if ((deck.role == Role::Damage) != (card.type == Type::Damage))
                 cells.problem("type", "cards of the type 'damage' lie in the damage deck, and no others do");
             if (deck.role == Role::Damage) rules_.damage_card = id;
         }
         const Steps steps = effect(cells, place_of(card.type), card.type);
-        for (const Step& step : steps) add_trait(card, step);
+        add_traits(card, steps, card_traits);
+        add_traits(card.traits, steps, table_traits);
         check_card(cells, card, steps);
 
         rules_.card_sources.push_back(read_source(cells));
         const std::string& name = rules_.id(id);
-        card.steps = add_part(resolving(steps), ProgramKind::Card, name);
-        card.on_play = add_part(with_prefix(steps, Prefix::OnPlay), ProgramKind::OnPlay, name);
-        card.on_move = add_part(with_prefix(steps, Prefix::OnMove), ProgramKind::OnMove, name);
-        card.on_day_end_empty =
-            add_part(with_prefix(steps, Prefix::OnDayEndEmpty), ProgramKind::OnDayEndEmpty, name);
-        rules_.texts.push_back(add_part(steps, ProgramKind::Text, name));
+        const auto part = [&](Prefix prefix, ProgramKind kind) {
+            return add_part(with_prefix(steps, prefix), kind, name, id);
+        };
+        card.steps = add_part(resolving(steps), ProgramKind::Card, name, id);
+        card.on_play = part(Prefix::OnPlay, ProgramKind::OnPlay);
+        card.on_move = part(Prefix::OnMove, ProgramKind::OnMove);
+        card.on_day_end_empty = part(Prefix::OnDayEndEmpty, ProgramKind::OnDayEndEmpty);
+        card.text = add_part(steps, ProgramKind::Text, name);
         if (card.breaks_payment) rules_.breakers.insert(id);
         if (card.type == Type::Dog) rules_.dogs.insert(id);
-        if (card.deck < rules_.cards_of_deck.size()) rules_.cards_of_deck[card.deck].insert(id);
+        if (card.deck < rules_.decks.size()) rules_.cards_of_deck.at(card.deck).insert(id);
         rules_.cards.push_back(card);
     }
 
     static std::uint8_t read_energy(const Cells& cells) {
         if (cells.optional_text("energy") == "ALL") return cost_all;
-        return static_cast<std::uint8_t>(cells.number("energy", 0, highest_cost));
+        return cells.number<std::uint8_t>("energy", 0, highest_cost);
     }
 
     static homestretch::Places place_of(Type type) {
@@ -344,7 +362,7 @@ private:
     }
 
     void check_decks() {
-        std::vector<int> sizes(rules_.decks.size(), 0);
+        std::vector<int> sizes(deck_rows_.size(), 0);
         for (const Card& card : rules_.cards) {
             if (card.deck < sizes.size()) sizes[card.deck] += card.in_deck;
         }
@@ -372,42 +390,38 @@ private:
         for (const Cells cells : reader.rows()) {
             const std::size_t board = cells.word("board", boards);
             rules_.boards.at(board).push_back(read_leg(cells, boards.id(board), rules_.boards.at(board)));
-            rules_.leg_sources.at(board).push_back(read_source(cells));
         }
         for (std::size_t i = 0; i < boards.size(); ++i)
             check_board(reader, boards.id(i), rules_.boards.at(i));
-        rules_.legs = rules_.boards.at(rules_.seats == 1 ? 1 : 0);
         std::int16_t checkpoints = 0;
         rules_.checkpoint_at.fill(-1);
-        for (std::size_t i = 0; i < rules_.legs.size(); ++i) {
-            const Leg& leg = rules_.legs[i];
+        for (const LegRow& row : rules_.boards.at(rules_.seats == 1 ? 1 : 0)) {
+            if (rules_.legs.full()) return; // there are more than squares, which is said
+            const Leg& leg = row.leg;
+            const auto number = static_cast<std::uint8_t>(rules_.legs.size());
             for (int square = leg.first; square <= leg.last; ++square)
-                rules_.leg_at.at(track_index(square)) = static_cast<std::uint8_t>(i);
+                rules_.leg_at.at(track_index(square)) = number;
             if (leg.checkpoint >= 0) rules_.checkpoint_at.at(track_index(leg.checkpoint)) = checkpoints++;
+            rules_.leg_at.back() = number; // the Finish is part of the last leg, though nobody acts there
+            rules_.legs.push_back(leg);
         }
-        if (!rules_.legs.empty()) // the Finish counts as part of the last leg, though nobody acts there
-            rules_.leg_at.back() = static_cast<std::uint8_t>(rules_.legs.size() - 1);
     }
 
-    Leg read_leg(const Cells& cells, const std::string& board, const std::vector<Leg>& before) {
+    LegRow read_leg(const Cells& cells, const std::string& board, const std::vector<LegRow>& before) {
         constexpr int last_square = static_cast<int>(squares) - 1;
-        const auto square = [&](std::string_view column) {
-            return static_cast<std::int16_t>(cells.number(column, 0, last_square));
-        };
+        LegRow row{.leg = {.first = cells.number<std::int16_t>("first", 0, last_square),
+                           .last = cells.number<std::int16_t>("last", 0, last_square)},
+                   .name = cells.text("name"),
+                   .sources = read_source(cells)};
+        Leg& leg = row.leg;
         // ID-80: an entry number cannot kill.
-        const auto level = [&](std::string_view column) {
-            return static_cast<std::uint8_t>(cells.number(column, 0, death_level - 1));
-        };
-        Leg leg{.name = cells.text("name"),
-                .first = square("first"),
-                .last = square("last"),
-                .enter_hypothermia = level("enter_hypothermia"),
-                .enter_starvation = level("enter_starvation")};
+        leg.enter_hypothermia = cells.number<std::uint8_t>("enter_hypothermia", 0, death_level - 1);
+        leg.enter_starvation = cells.number<std::uint8_t>("enter_starvation", 0, death_level - 1);
         const std::size_t order = before.size() + 1;
         if (cells.number("order", 1, static_cast<int>(squares)) != static_cast<int>(order))
             cells.problem("order",
                           fmt::format("legs are numbered 1, 2, … on each board; expected {} here", order));
-        const int expected = before.empty() ? 0 : before.back().last + 1;
+        const int expected = before.empty() ? 0 : before.back().leg.last + 1;
         if (leg.first != expected) {
             cells.problem("first", fmt::format("the leg before it ends on square {}; expected {} here",
                                                expected - 1, expected));
@@ -422,24 +436,24 @@ private:
                 cells.problem("checkpoint", fmt::format("square {} is not on this leg", *checkpoint));
         }
         const Steps steps = effect(cells, on_leg, std::nullopt);
-        for (const Step& step : steps) add_leg_trait(leg, step);
-        const std::string id = fmt::format("{} {}", board, id_from(leg.name));
+        add_traits(leg, steps, leg_traits);
+        const std::string id = fmt::format("{} {}", board, id_from(row.name));
         leg.on_day = add_part(with_prefix(steps, Prefix::OnDay), ProgramKind::OnDay, id);
         leg.on_turn_end = add_part(with_prefix(steps, Prefix::OnTurnEnd), ProgramKind::OnTurnEnd, id);
         leg.text = add_part(steps, ProgramKind::Text, id);
-        return leg;
+        return row;
     }
 
-    static void check_board(TableReader& reader, const std::string& name, const std::vector<Leg>& legs) {
+    static void check_board(TableReader& reader, const std::string& name, const std::vector<LegRow>& legs) {
         if (legs.empty()) return reader.problem(fmt::format("the board '{}' has no legs", name));
-        const int ends = legs.back().last + 1;
+        const int ends = legs.back().leg.last + 1;
         if (ends != static_cast<int>(squares)) {
             reader.problem(
                 fmt::format("the legs of the board '{}' have {} squares together; the track has {}", name,
                             ends, squares));
         }
         const auto checkpoints =
-            std::ranges::count_if(legs, [](const Leg& leg) { return leg.checkpoint >= 0; });
+            std::ranges::count_if(legs, [](const LegRow& row) { return row.leg.checkpoint >= 0; });
         if (checkpoints > static_cast<std::ptrdiff_t>(max_checkpoints)) {
             reader.problem(
                 fmt::format("the board '{}' has {} checkpoints; at most {} are possible, one for each "
@@ -456,42 +470,30 @@ private:
             {.required = {"face", "name", "effect", "effect_wipe_supply"}, .optional = {"source"}},
             problems_);
         for (const Cells cells : reader.rows()) {
-            const std::size_t face = rules_.weathers.size() + 1;
-            if (cells.number("face", 1, 20) != static_cast<int>(face))
+            const std::size_t face = rules_.weather_words.size() + 1;
+            if (cells.number("face", 1, max_weathers) != static_cast<int>(face))
                 cells.problem("face", fmt::format("faces are numbered 1, 2, …; expected {} here", face));
-            Weather weather{.name = cells.text("name")};
+            const std::string name = cells.text("name");
+            Weather weather;
             const Steps plain = effect(cells, on_weather, std::nullopt, "effect");
             const Steps wiping = effect(cells, on_weather, std::nullopt, "effect_wipe_supply");
             const Steps& steps = rules_.wipe_supply ? wiping : plain; // option `snow`
-            for (const Step& step : steps) add_weather_trait(weather, step);
+            add_traits(weather, steps, weather_traits);
             Steps on_roll = with_prefix(steps, Prefix::OnRoll);
             // Carried out once, not by every player.
             weather.destroys_supply = std::erase_if(on_roll, [](const Step& step) {
                                           return verb_of<Verb>(step) == Verb::DestroySupply;
                                       }) > 0;
-            const std::string id = id_from(weather.name);
+            const std::string id = id_from(name);
             weather.on_roll = add_part(on_roll, ProgramKind::OnRoll, id);
             weather.text = add_part(steps, ProgramKind::Text, id);
             if (rules_.weather_words.find(id))
                 cells.problem("name", fmt::format("there is a '{}' already", id));
-            rules_.weather_words.add(id, weather.name);
+            rules_.weather_words.add(id, name);
             rules_.weather_sources.push_back(read_source(cells));
-            rules_.weathers.push_back(std::move(weather));
+            if (!rules_.weathers.full()) rules_.weathers.push_back(weather); // else a face is wrong
         }
         if (rules_.weathers.empty()) reader.problem("expected at least one face of the weather die");
-    }
-
-    static void add_weather_trait(Weather& weather, const Step& step) {
-        switch (verb_of<Verb>(step)) {
-        case Verb::Speed:
-            weather.speed = static_cast<std::int16_t>(weather.speed + step.arguments[0]);
-            return;
-        case Verb::NoMovement: weather.no_movement = true; return;
-        case Verb::Cancel:
-            weather.cancelled = static_cast<std::uint8_t>(weather.cancelled | (1U << step.arguments[0]));
-            return;
-        default: return;
-        }
     }
 
     // ---- effects and capacities

@@ -107,7 +107,7 @@ public:
         case Kind::PushedBack: return moved("pushed_back", "are pushed back", "is pushed back");
         case Kind::EnteredLeg:
             return about_seat("entered_leg", "enter", "enters",
-                              fmt::format(" {}", rules_.legs[static_cast<std::size_t>(event_.number)].name),
+                              fmt::format(" {}", rules_.leg_name(static_cast<std::size_t>(event_.number))),
                               {{"leg", event_.number}});
         case Kind::Levels:
             return about_seat("levels", "have", "has",
@@ -126,7 +126,8 @@ public:
             return about_seat("day_began", "shuffle", "shuffles", " everything into a new deck");
         case Kind::WeatherRolled: {
             const auto weather = static_cast<std::size_t>(event_.number);
-            return plain("weather_rolled", fmt::format("The weather is {}.", rules_.weathers[weather].name),
+            return plain("weather_rolled",
+                         fmt::format("The weather is {}.", rules_.weather_words.name(weather)),
                          {{"weather", rules_.weather_words.id(weather)}});
         }
         case Kind::TurnBegan:

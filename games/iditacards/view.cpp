@@ -10,7 +10,7 @@ using homestretch::Viewer;
 namespace {
 
 PlayerView player_view(const State& state, Seat seat, Viewer viewer) {
-    const std::span<const CardId> pile = state.decks.of(deck_of(seat));
+    const std::span<const CardId> pile = state.decks[deck_of(seat)];
     const std::span<const CardId> deck = pile.first(pile.size() - lifted(state.open, seat));
     const Unclaimed& unclaimed = state.unclaimed[index_of(seat)];
     PlayerView shown{.hand_size = static_cast<std::uint16_t>(hand(state, seat).size()),
@@ -69,12 +69,12 @@ View Game::view(const Rules& rules, const State& state, Viewer viewer) {
               .card = card_in_the_air(open)};
     for (const Seat seat : seats(rules.seats))
         view.players[index_of(seat)] = player_view(state, seat, viewer);
-    for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) view.upgrades[i] = heap(state.decks.of(i));
+    for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) view.upgrades[i] = heap(state.decks[i]);
     view.left = cards_left(rules, view);
     if (view.ask == Ask::Replace)
         view.dog = static_cast<std::size_t>(open.effects.top().scratch[scratch::chosen_dog] - 1);
     if (viewer && lifted(open, *viewer) > 0)
-        view.looked_at = heap(state.decks.of(deck_of(*viewer)).last(open.looking));
+        view.looked_at = heap(state.decks[deck_of(*viewer)].last(open.looking));
     return view;
 }
 

@@ -115,61 +115,6 @@ private:
     return cards;
 }
 
-// Several piles one behind the other in one block: no card can be in two of them, so the block need not be
-// larger than all cards together. Places behind the last pile hold T{}.
-template <class T, std::size_t Count, std::size_t Capacity>
-class Piles {
-public:
-    [[nodiscard]] std::size_t size(std::size_t pile) const { return std::size_t{ends_[pile]} - begin(pile); }
-    [[nodiscard]] bool empty(std::size_t pile) const { return ends_[pile] == begin(pile); }
-    // From the bottom to the top.
-    [[nodiscard]] std::span<const T> of(std::size_t pile) const {
-        return {items_.data() + begin(pile), size(pile)};
-    }
-    [[nodiscard]] std::span<T> of(std::size_t pile) { return {items_.data() + begin(pile), size(pile)}; }
-    [[nodiscard]] bool has_room() const { return ends_[Count - 1] < Capacity; }
-    [[nodiscard]] const T& top(std::size_t pile) const { return of(pile).back(); }
-    [[nodiscard]] T& top(std::size_t pile) { return of(pile).back(); }
-
-    void push(std::size_t pile, const T& item) { *grow(pile, 1) = item; }
-    // Room for so many items on top of a pile, to be written by the caller.
-    T* grow(std::size_t pile, std::size_t count) {
-        homestretch::check(ends_[Count - 1] + count <= Capacity);
-        T* const at = items_.data() + ends_[pile];
-        std::copy_backward(at, items_.data() + ends_[Count - 1], items_.data() + ends_[Count - 1] + count);
-        for (std::size_t i = pile; i < Count; ++i) ends_[i] = static_cast<std::uint16_t>(ends_[i] + count);
-        return at;
-    }
-    T pop(std::size_t pile) {
-        const T item = top(pile);
-        drop(pile, 1);
-        return item;
-    }
-    // Takes items off the top.
-    void drop(std::size_t pile, std::size_t count) { remove(pile, size(pile) - count, count); }
-    void clear(std::size_t pile) { drop(pile, size(pile)); }
-    // Takes one item out, counted from the bottom.
-    T take(std::size_t pile, std::size_t index) {
-        const T item = of(pile)[index];
-        remove(pile, index, 1);
-        return item;
-    }
-    bool operator==(const Piles&) const = default;
-
-private:
-    [[nodiscard]] std::size_t begin(std::size_t pile) const { return pile == 0 ? 0 : ends_[pile - 1]; }
-    void remove(std::size_t pile, std::size_t index, std::size_t count) {
-        homestretch::check(index + count <= size(pile));
-        T* const at = items_.data() + begin(pile) + index;
-        T* const end = items_.data() + ends_[Count - 1];
-        std::fill(std::copy(at + count, end, at), end, T{});
-        for (std::size_t i = pile; i < Count; ++i) ends_[i] = static_cast<std::uint16_t>(ends_[i] - count);
-    }
-
-    std::array<T, Capacity> items_{};
-    std::array<std::uint16_t, Count> ends_{};
-};
-
 // Cards that everybody knows to lie in a player's hand, and in the player's deck at an unknown place. Of more
 // than fifteen equal ones the rest is forgotten.
 class Known {

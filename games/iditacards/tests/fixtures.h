@@ -3,6 +3,7 @@
 #include "engine/match_of.h"
 #include "engine/testing/play.h"
 #include "games/iditacards/game.h"
+#include "games/iditacards/tables.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

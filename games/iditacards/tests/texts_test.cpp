@@ -83,7 +83,7 @@ TEST(Texts, ID_53_of_legs_and_weather) {
 
 TEST(Texts, ID_25_every_card_and_every_word_on_cards_is_explained) {
     std::map<std::string, int> tables;
-    for (const homestretch::CardWords& words : cards(*rules_for(2))) {
+    for (const homestretch::CardWords& words : Game::cards(*rules_for(2))) {
         EXPECT_FALSE(words.text.empty()) << words.id;
         ++tables[words.table];
     }
@@ -174,7 +174,7 @@ TEST(Words, ID_8_a_movement_says_whether_the_end_of_a_turn_made_it) {
 TEST(Words, ID_73_the_picture_shows_track_weather_dogs_and_hand) {
     const Seen seen("{}");
 
-    const std::string picture = draw(*seen.rules, seen.view, homestretch::Paint(false));
+    const std::string picture = Game::draw(*seen.rules, seen.view, homestretch::Paint(false));
 
     EXPECT_THAT(picture, HasSubstr("Weather: Snow"));
     EXPECT_THAT(picture, HasSubstr("d#0"));

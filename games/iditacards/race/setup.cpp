@@ -1,18 +1,15 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
 
 // The order of the shuffles is fixed, so that a seed gives the same match everywhere.
-template <class Sink>
-void Race<Sink>::set_up() {
+void Race::set_up() {
     const auto pile = [&](std::size_t place, std::size_t deck, auto&& copies) {
         for (const CardId card : rules_.cards_of_deck[deck]) {
             for (std::size_t copy = 0; copy < copies(rules_.card(card)); ++copy)
-                state_.decks.push(place, card);
+                state_.decks.push_back(place, card);
         }
-        state_.random.shuffle(state_.decks.of(place));
+        state_.random.shuffle(state_.decks[place]);
     };
     const auto taking_part = [](const Card& card) { return card.takes_part ? card.in_deck : 0U; };
 
@@ -49,14 +46,14 @@ void Race<Sink>::set_up() {
              [&](const Card& card) { return card.starts_in_play ? 0U : taking_part(card); });
         draw(seat, starting_hand);
     }
-    open_.current = rules_.first_player >= 0
-                        ? seat_at(static_cast<std::size_t>(rules_.first_player))
+    open_.current = rules_.first_player
+                        ? *rules_.first_player
                         : seat_at(state_.random.below(static_cast<std::uint32_t>(open_.seats)));
-    sink_(Event{.kind = Event::Kind::Started, .seat = open_.current});
+    tell(Kind::Started, open_.current);
     // Everybody is immune on Start, so this roll hurts nobody.
     open_.weather =
         static_cast<std::uint8_t>(state_.random.below(static_cast<std::uint32_t>(rules_.weathers.size())));
-    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = open_.current, .number = open_.weather});
+    tell(Kind::WeatherRolled, open_.current, open_.weather);
     begin_turn();
 }
 

@@ -1,41 +1,35 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
 
 // ID-61
-template <class Sink>
-Progress Race<Sink>::make_room(Frame& frame) {
+Progress Race::make_room(Frame& frame) {
     const int dogs = dog_count(rules_, player(open_, frame.seat).table);
     const int more = rules_.card(card_of_frame(frame)).counts_as;
     if (frame.kept[kept::declined] != 0 || dogs + more <= static_cast<int>(max_dogs)) return Progress::Done;
     return ask(frame, frame.seat);
 }
 
-template <class Sink>
-void Race<Sink>::answer_room(Frame& frame, Action action) {
+void Race::answer_room(Frame& frame, Action action) {
     if (kind_of(action) == ActionKind::KillDog) return kill_and_follow(frame.seat, action.first);
     frame.kept[kept::declined] = 1;
     discard(open_, frame.seat).add(card_of_frame(frame));
-    sink_(Event{.kind = Event::Kind::NoRoom, .seat = frame.seat, .card = card_of_frame(frame)});
+    tell(Kind::NoRoom, frame.seat, card_of_frame(frame));
 }
 
 // ID-60
-template <class Sink>
-Progress Race<Sink>::enter_table(Frame& frame) {
+Progress Race::enter_table(Frame& frame) {
     const CardId card = card_of_frame(frame);
     record_today(frame.seat, card);
     if (frame.kept[kept::declined] != 0) return Progress::Done;
     player(open_, frame.seat).table.push_back({.card = card});
-    sink_(Event{.kind = Event::Kind::DogArrived, .seat = frame.seat, .card = card});
+    tell(Kind::DogArrived, frame.seat, card);
     call(rules_.card(card).on_play, frame.seat, static_cast<std::int16_t>(card));
     return Progress::Done;
 }
 
 // ID-65, ID-66
-template <class Sink>
-Progress Race<Sink>::attach(Frame& frame) {
+Progress Race::attach(Frame& frame) {
     const CardId card = card_of_frame(frame);
     Table& table = player(open_, frame.seat).table;
     const std::int16_t chosen = frame.scratch[scratch::chosen_dog];
@@ -45,23 +39,19 @@ Progress Race<Sink>::attach(Frame& frame) {
         if (any && chosen != attachment_declined) return ask(frame, frame.seat);
         record_today(frame.seat, card);
         discard(open_, frame.seat).add(card);
-        sink_(Event{.kind = Event::Kind::NotAttached,
-                    .seat = frame.seat,
-                    .card = card,
-                    .number = static_cast<std::int16_t>(any)});
+        tell(Kind::NotAttached, frame.seat, card, any);
         return Progress::Done;
     }
     Dog& dog = table[static_cast<std::size_t>(chosen - 1)];
     if (is_full(rules_, dog)) return ask(frame, frame.seat);
     record_today(frame.seat, card);
     dog.attachments.push_back(card);
-    sink_(Event{.kind = Event::Kind::Attached, .seat = frame.seat, .card = card, .other = dog.card});
+    tell(Kind::Attached, frame.seat, card, dog.card);
     call(rules_.card(card).on_play, frame.seat, static_cast<std::int16_t>(card));
     return Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::answer_attach(Frame& frame, Action action) {
+void Race::answer_attach(Frame& frame, Action action) {
     std::int16_t& chosen = frame.scratch[scratch::chosen_dog];
     switch (kind_of(action)) {
     case ActionKind::AttachTo: chosen = static_cast<std::int16_t>(action.first + 1); return;
@@ -71,23 +61,20 @@ void Race<Sink>::answer_attach(Frame& frame, Action action) {
 }
 
 // Of two equal ones the first is meant (ID-11).
-template <class Sink>
-void Race<Sink>::drop_attachment(Seat seat, std::size_t index, CardId card) {
+void Race::drop_attachment(Seat seat, std::size_t index, CardId card) {
     Dog& dog = player(open_, seat).table[index];
     const auto* const found = std::find(dog.attachments.begin(), dog.attachments.end(), card);
     dog.attachments.take(static_cast<std::size_t>(found - dog.attachments.begin()));
     discard(open_, seat).add(card);
-    sink_(Event{.kind = Event::Kind::AttachmentDropped, .seat = seat, .card = card, .other = dog.card});
+    tell(Kind::AttachmentDropped, seat, card, dog.card);
 }
 
 // ID-63, ID-64: one death. What it causes waits in the queue.
-template <class Sink>
-void Race<Sink>::kill(Seat owner, std::size_t index) {
+void Race::kill(Seat owner, std::size_t index) {
     Table& table = player(open_, owner).table;
     for (const CardId attachment : table[index].attachments) {
         if (!rules_.card(attachment).armour) continue;
-        sink_(
-            Event{.kind = Event::Kind::Saved, .seat = owner, .card = attachment, .other = table[index].card});
+        tell(Kind::Saved, owner, attachment, table[index].card);
         return drop_attachment(owner, index, attachment);
     }
     const Dog dog = table.take(index);
@@ -100,10 +87,7 @@ void Race<Sink>::kill(Seat owner, std::size_t index) {
             --waiting.dog;
     }
     const DiesTo where = rules_.card(dog.card).dies_to;
-    sink_(Event{.kind = Event::Kind::DogDied,
-                .seat = owner,
-                .card = dog.card,
-                .number = static_cast<std::int16_t>(where)});
+    tell(Kind::DogDied, owner, dog.card, static_cast<int>(where));
     for (const CardId attachment : dog.attachments) {
         discard(open_, owner).add(attachment);
         queue_deaths(owner, rules_.card(attachment));
@@ -116,8 +100,7 @@ void Race<Sink>::kill(Seat owner, std::size_t index) {
     }
 }
 
-template <class Sink>
-void Race<Sink>::queue_deaths(Seat owner, const Card& card) {
+void Race::queue_deaths(Seat owner, const Card& card) {
     const auto seat = static_cast<std::uint8_t>(index_of(owner));
     if (card.death_kills == kills_all) {
         for (std::size_t i = 0; i < player(open_, owner).table.size(); ++i) {
@@ -129,14 +112,12 @@ void Race<Sink>::queue_deaths(Seat owner, const Card& card) {
     for (std::size_t i = 0; i < card.death_kills; ++i) open_.deaths.push_back({seat, any_dog});
 }
 
-template <class Sink>
-void Race<Sink>::kill_and_follow(Seat owner, std::size_t dog) {
+void Race::kill_and_follow(Seat owner, std::size_t dog) {
     kill(owner, dog);
     if (!open_.deaths.empty()) call(program_of(ProgramKind::Deaths), owner);
 }
 
-template <class Sink>
-Progress Race<Sink>::work_off_deaths(Frame& frame) {
+Progress Race::work_off_deaths(Frame& frame) {
     while (!open_.deaths.empty()) {
         const Death next = open_.deaths[0];
         const Seat owner = seat_at(next.seat);
@@ -149,16 +130,14 @@ Progress Race<Sink>::work_off_deaths(Frame& frame) {
 }
 
 // ID-44, ID-62
-template <class Sink>
-Progress Race<Sink>::kill_own(Frame& frame) {
+Progress Race::kill_own(Frame& frame) {
     if (frame.scratch[scratch::done] != 0) return Progress::Done;
     if (!any_can_die(rules_, player(open_, frame.seat).table)) return Progress::Ends;
     return ask(frame, frame.seat);
 }
 
 // ID-100
-template <class Sink>
-Progress Race<Sink>::kill_each_other(Frame& frame) {
+Progress Race::kill_each_other(Frame& frame) {
     std::int16_t& turn = frame.scratch[scratch::turn];
     for (; turn + 1 < static_cast<std::int16_t>(open_.seats); ++turn) {
         const Seat other = after(frame.seat, static_cast<std::size_t>(turn) + 1);
@@ -169,8 +148,7 @@ Progress Race<Sink>::kill_each_other(Frame& frame) {
 }
 
 // ID-101
-template <class Sink>
-Progress Race<Sink>::kill_any(Frame& frame, const Step& step) {
+Progress Race::kill_any(Frame& frame, const Step& step) {
     if (frame.scratch[scratch::done] != 0) return Progress::Done;
     for (const Seat owner : seats(open_.seats)) {
         for (const Dog& dog : player(open_, owner).table) {
@@ -181,8 +159,7 @@ Progress Race<Sink>::kill_any(Frame& frame, const Step& step) {
     return Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::answer_kill(Frame& frame, Action action) {
+void Race::answer_kill(Frame& frame, Action action) {
     const Step& step = rules_.programs.steps(frame.program)[frame.next];
     switch (homestretch::verb_of<Verb>(step)) {
     case Verb::KillOwn: frame.scratch[scratch::done] = 1; return kill_and_follow(frame.seat, action.first);

@@ -1,29 +1,24 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
 
 // ID-48, ID-58: by a card. It is shuffled in with the rest, and nothing further of the main action happens.
-template <class Sink>
-Progress Race<Sink>::call_new_day(const Frame& frame) {
+Progress Race::call_new_day(const Frame& frame) {
     discard(open_, frame.seat).add(card_of_frame(frame));
     if (open_.risks.empty(index_of(frame.seat))) end_chain(frame.seat);
     open_.self_destroyed = 0;
     open_.day_called = 1;
-    sink_(Event{.kind = Event::Kind::DayCalled, .seat = frame.seat});
+    tell(Kind::DayCalled, frame.seat);
     return Progress::Stops;
 }
 
 // ID-49
-template <class Sink>
-Progress Race<Sink>::ask_to_join(Frame& frame) {
+Progress Race::ask_to_join(Frame& frame) {
     const auto turn = static_cast<std::size_t>(frame.scratch[scratch::turn]);
     return turn + 1 < open_.seats ? ask(frame, after(frame.seat, turn + 1)) : Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::answer_join(Frame& frame, Action action) {
+void Race::answer_join(Frame& frame, Action action) {
     const Seat asked = after(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::turn]) + 1);
     const bool joins = kind_of(action) == ActionKind::Join;
     if (!joins && kind_of(action) != ActionKind::Stay) return free_action(asked, action); // asked again
@@ -32,12 +27,11 @@ void Race<Sink>::answer_join(Frame& frame, Action action) {
             static_cast<std::int16_t>(frame.kept[kept::participants] | (1 << index_of(asked)));
     }
     ++frame.scratch[scratch::turn];
-    sink_(Event{.kind = joins ? Event::Kind::Joined : Event::Kind::Stayed, .seat = asked});
+    tell(joins ? Kind::Joined : Kind::Stayed, asked);
 }
 
 // ID-50: for each participant, starter first, all of (a) to (d) before the next one.
-template <class Sink>
-Progress Race<Sink>::end_days(Frame& frame) {
+Progress Race::end_days(Frame& frame) {
     std::int16_t& turn = frame.scratch[scratch::turn];
     for (; turn < static_cast<std::int16_t>(open_.seats); ++turn) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn));
@@ -62,12 +56,11 @@ Progress Race<Sink>::end_days(Frame& frame) {
     return Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::end_day(Seat seat) {
+void Race::end_day(Seat seat) {
     Player& who = player(open_, seat);
-    who.day_flags = 0; // (b)
+    who.day_flags = {}; // (b)
     who.today.clear();
-    who.today_types = 0;
+    who.today_types = {};
     who.days = static_cast<std::uint16_t>(who.days + 1);
 
     const std::size_t deck = deck_of(seat); // (c)
@@ -78,7 +71,7 @@ void Race<Sink>::end_day(Seat seat) {
     hand(state_, seat).for_each(put);
     discard(open_, seat).for_each(put);
     for (const CardId card : resolved(open_, seat)) put(card);
-    for (const Risk& risk : open_.risks.of(index_of(seat))) put(risk.card);
+    for (const Risk& risk : open_.risks[index_of(seat)]) put(risk.card);
     hand(state_, seat).clear();
     discard(open_, seat).clear();
     open_.resolved.clear(index_of(seat));
@@ -86,22 +79,20 @@ void Race<Sink>::end_day(Seat seat) {
     state_.decks.shuffle(deck);
     open_.known[index_of(seat)].forget_all();
 
-    sink_(Event{.kind = Event::Kind::DayBegan, .seat = seat});
+    tell(Kind::DayBegan, seat);
     draw(seat, starting_hand_of(rules_, who)); // (d)
 }
 
 // ID-53
-template <class Sink>
-Progress Race<Sink>::roll_weather() {
+Progress Race::roll_weather() {
     open_.weather =
         static_cast<std::uint8_t>(state_.random.below(static_cast<std::uint32_t>(rules_.weathers.size())));
-    sink_(Event{.kind = Event::Kind::WeatherRolled, .seat = open_.current, .number = open_.weather});
+    tell(Kind::WeatherRolled, open_.current, open_.weather);
     if (rules_.weathers[open_.weather].destroys_supply) destroy_supply();
     return Progress::Done;
 }
 
-template <class Sink>
-Progress Race<Sink>::feel_weather(Frame& frame) {
+Progress Race::feel_weather(Frame& frame) {
     const ProgramId program = rules_.weathers[open_.weather].on_roll;
     if (program == no_program) return Progress::Done;
     std::int16_t& turn = frame.scratch[scratch::turn];
@@ -115,8 +106,7 @@ Progress Race<Sink>::feel_weather(Frame& frame) {
 }
 
 // ID-54
-template <class Sink>
-Progress Race<Sink>::feel_legs(Frame& frame) {
+Progress Race::feel_legs(Frame& frame) {
     std::int16_t& turn = frame.scratch[scratch::turn];
     while (turn < static_cast<std::int16_t>(open_.seats)) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn++));

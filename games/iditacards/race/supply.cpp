@@ -1,12 +1,9 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
 
 // ID-70, ID-71: fill the supply, then take from it.
-template <class Sink>
-Progress Race<Sink>::take(Frame& frame, const Step& step) {
+Progress Race::take(Frame& frame, const Step& step) {
     std::int16_t& stage = frame.scratch[scratch::stage];
     if (stage == stage::beginning) begin_taking(frame, step);
     fill_supply(frame, step);
@@ -23,8 +20,7 @@ Progress Race<Sink>::take(Frame& frame, const Step& step) {
 }
 
 // Turns up cards until enough lie there or no deck has any left; stops where a deck is to be chosen.
-template <class Sink>
-void Race<Sink>::fill_supply(Frame& frame, const Step& step) {
+void Race::fill_supply(Frame& frame, const Step& step) {
     std::int16_t& stage = frame.scratch[scratch::stage];
     std::int16_t& chosen = frame.scratch[scratch::deck];
     Cards added; // told together
@@ -34,7 +30,7 @@ void Race<Sink>::fill_supply(Frame& frame, const Step& step) {
             chosen = 0;
         } else if (chosen > 0 && can_turn_up(static_cast<std::size_t>(chosen - 1))) {
             const CardId card = turn_up(frame, step);
-            if constexpr (listens) added.add(card);
+            if (sink_) added.add(card);
         } else {
             chosen = 0; // given out, or not chosen yet
             bool any = false;
@@ -43,21 +39,20 @@ void Race<Sink>::fill_supply(Frame& frame, const Step& step) {
             stage = stage::taking;
         }
     }
-    if constexpr (listens) report(Event::Kind::SupplyGained, frame.seat, added);
+    if (sink_) report(Kind::SupplyGained, frame.seat, added);
 }
 
-template <class Sink>
-void Race<Sink>::begin_taking(Frame& frame, const Step& step) {
+void Race::begin_taking(Frame& frame, const Step& step) {
     const bool sled = is_given_by(frame, Type::Sled);
     const Table& table = player(open_, frame.seat).table;
-    const auto with_bonus = [&](std::int16_t printed, auto&& get) {
+    const auto with_bonus = [&](std::int16_t printed, std::int16_t Traits::*more) {
         const int number = printed == as_destroyed ? frame.kept[kept::destroyed]
                            : printed == until_dog  ? 0
                                                    : printed;
-        return std::max(0, number + (sled ? sum_over_table(rules_, table, get) : 0));
+        return std::max(0, number + (sled ? sum_over_table(rules_, table, more) : 0));
     };
-    const int taken = with_bonus(step.arguments[0], [](const Traits& traits) { return traits.take_more; });
-    const int filled = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.fill_more; });
+    const int taken = with_bonus(step.arguments[0], &Traits::take_more);
+    const int filled = with_bonus(step.arguments[1], &Traits::fill_more);
     const bool adds = rules_.supply_adds || step.arguments[1] == until_dog;
     frame.scratch[scratch::to_add] = static_cast<std::int16_t>(
         adds ? filled : std::max(0, filled - static_cast<int>(open_.supply.size())));
@@ -65,26 +60,23 @@ void Race<Sink>::begin_taking(Frame& frame, const Step& step) {
     frame.scratch[scratch::stage] = stage::filling;
 }
 
-template <class Sink>
-bool Race<Sink>::wants_more(const Frame& frame, const Step& step) const {
+bool Race::wants_more(const Frame& frame, const Step& step) const {
     const bool wants_dog = step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
     return wants_dog || frame.scratch[scratch::to_add] > 0;
 }
 
 // ID-72: a deck that is needed and empty is made from its destroyed cards.
-template <class Sink>
-CardId Race<Sink>::turn_up(Frame& frame, const Step& step) {
+CardId Race::turn_up(Frame& frame, const Step& step) {
     const auto upgrade = static_cast<std::size_t>(frame.scratch[scratch::deck] - 1);
-    const auto number = static_cast<std::int16_t>(upgrade);
     if (state_.decks.empty(upgrade)) {
         for (const CardId card : rules_.cards_of_deck[rules_.upgrade_decks[upgrade]]) {
             while (open_.gone.contains(card)) {
                 open_.gone.remove(card);
-                state_.decks.push(upgrade, card);
+                state_.decks.push_back(upgrade, card);
             }
         }
         state_.decks.shuffle(upgrade);
-        sink_(Event{.kind = Event::Kind::DeckRefilled, .number = number});
+        tell(Kind::DeckRefilled, Seat{}, upgrade);
     }
     const bool for_dog = step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
     const CardId card = state_.decks.pop(upgrade, state_.random);
@@ -93,18 +85,16 @@ CardId Race<Sink>::turn_up(Frame& frame, const Step& step) {
     return card;
 }
 
-template <class Sink>
-void Race<Sink>::take_card(Seat seat, CardId card) {
+void Race::take_card(Seat seat, CardId card) {
     open_.supply.remove(card);
     discard(open_, seat).add(card);
-    sink_(Event{.kind = Event::Kind::Took, .seat = seat, .card = card});
+    tell(Kind::Took, seat, card);
 }
 
-template <class Sink>
-void Race<Sink>::destroy_supply() {
+void Race::destroy_supply() {
     open_.supply.for_each([&](CardId card) { open_.gone.add(card); });
     open_.supply.clear();
-    sink_(Event{.kind = Event::Kind::SupplyDestroyed});
+    tell(Kind::SupplyDestroyed, Seat{});
 }
 
 } // namespace iditacards

@@ -1,61 +1,55 @@
-#pragma once
-
 #include "games/iditacards/race.h"
+
+#include <utility>
 
 namespace iditacards {
 
 // ID-46
-template <class Sink>
-void Race<Sink>::draw(Seat seat, std::size_t count) {
+void Race::draw(Seat seat, std::size_t count) {
     const std::size_t deck = deck_of(seat);
     count = std::min(count, state_.decks.size(deck));
     if (count == 0) return;
     const auto drawn = state_.decks.top(deck, count, state_.random);
     for (const CardId card : drawn) hand(state_, seat).add(card);
-    report(Event::Kind::Drew, seat, drawn);
+    const auto heard = heard_of(drawn);
     state_.decks.drop(deck, count);
     open_.known[index_of(seat)].forget_deck();
+    report(Kind::Drew, seat, heard);
 }
 
-template <class Sink>
-void Race<Sink>::discard_from_hand(Seat seat, CardId card) {
+void Race::discard_from_hand(Seat seat, CardId card) {
     hand(state_, seat).remove(card);
     open_.known[index_of(seat)].leaves_hand(card);
     discard(open_, seat).add(card);
-    sink_(Event{.kind = Event::Kind::PaidEnergy, .seat = seat, .card = card});
+    tell(Kind::PaidEnergy, seat, card);
 }
 
-template <class Sink>
-void Race<Sink>::put_in_hand(Seat seat, CardId card) {
+void Race::put_in_hand(Seat seat, CardId card) {
     hand(state_, seat).add(card);
     open_.known[index_of(seat)].enters_hand(card);
 }
 
-template <class Sink>
-void Race<Sink>::put_in_deck(Seat seat, CardId card) {
-    state_.decks.push(deck_of(seat), card);
+void Race::put_in_deck(Seat seat, CardId card) {
+    state_.decks.push_back(deck_of(seat), card);
     open_.known[index_of(seat)].enters_deck(card);
 }
 
 // ID-67: damage cards are tokens and return to their pile; all others are gone.
-template <class Sink>
-void Race<Sink>::destroy(Seat seat, CardId card) {
+void Race::destroy(Seat seat, CardId card) {
     if (rules_.deck(card).role == Role::Damage)
         ++open_.damage;
     else
         open_.gone.add(card);
-    sink_(Event{.kind = Event::Kind::Destroyed, .seat = seat, .card = card});
+    tell(Kind::Destroyed, seat, card);
 }
 
-template <class Sink>
-void Race<Sink>::shuffle_deck(Seat seat) {
+void Race::shuffle_deck(Seat seat) {
     state_.decks.shuffle(deck_of(seat));
-    sink_(Event{.kind = Event::Kind::Shuffled, .seat = seat});
+    tell(Kind::Shuffled, seat);
 }
 
 // ID-69
-template <class Sink>
-Progress Race<Sink>::recover(Frame& frame, const Step& step) {
+Progress Race::recover(Frame& frame, const Step& step) {
     const bool all = homestretch::verb_of<Verb>(step) == Verb::RecoverAll;
     const bool wanted =
         all || (frame.scratch[scratch::stopped] == 0 && frame.scratch[scratch::done] < step.arguments[0]);
@@ -64,8 +58,7 @@ Progress Race<Sink>::recover(Frame& frame, const Step& step) {
     return Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::answer_recover(Frame& frame, Action action) {
+void Race::answer_recover(Frame& frame, Action action) {
     if (kind_of(action) == ActionKind::Stop) {
         frame.scratch[scratch::stopped] = 1;
         return;
@@ -79,14 +72,10 @@ void Race<Sink>::answer_recover(Frame& frame, Action action) {
         frame.scratch[scratch::to_deck] = 1;
     }
     ++frame.scratch[scratch::done];
-    sink_(Event{.kind = Event::Kind::Recovered,
-                .seat = frame.seat,
-                .card = card_of(action),
-                .number = static_cast<std::int16_t>(to_hand ? 1 : 0)});
+    tell(Kind::Recovered, frame.seat, card_of(action), to_hand ? 1 : 0);
 }
 
-template <class Sink>
-void Race<Sink>::shuffle_discard(Seat seat) {
+void Race::shuffle_discard(Seat seat) {
     Cards& pile = discard(open_, seat);
     if (pile.empty()) return;
     pile.for_each([&](CardId card) { put_in_deck(seat, card); });
@@ -95,19 +84,17 @@ void Race<Sink>::shuffle_discard(Seat seat) {
 }
 
 // ID-68
-template <class Sink>
-Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
+Progress Race::destroy_of(Frame& frame, const Step& step) {
     std::int16_t& stage = frame.scratch[scratch::stage];
     if (stage == stage::beginning) {
         const bool personal = is_given_by(frame, Type::Personal);
         const Table& table = player(open_, frame.seat).table;
-        const auto with_bonus = [&](std::int16_t printed, auto&& get) {
+        const auto with_bonus = [&](std::int16_t printed, std::int16_t Traits::*more) {
             if (printed == all_of_them) return static_cast<int>(max_cards);
-            return std::max(0, printed + (personal ? sum_over_table(rules_, table, get) : 0));
+            return std::max(0, printed + (personal ? sum_over_table(rules_, table, more) : 0));
         };
-        const int most =
-            with_bonus(step.arguments[0], [](const Traits& traits) { return traits.destroy_more; });
-        const int look = with_bonus(step.arguments[1], [](const Traits& traits) { return traits.look_more; });
+        const int most = with_bonus(step.arguments[0], &Traits::destroy_more);
+        const int look = with_bonus(step.arguments[1], &Traits::look_more);
         const std::size_t deck = state_.decks.size(deck_of(frame.seat));
         open_.looking = static_cast<std::uint16_t>(std::min(static_cast<std::size_t>(look), deck));
         if (open_.looking == 0) return Progress::Done;
@@ -115,9 +102,7 @@ Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
         open_.known[index_of(frame.seat)].forget_deck();
         frame.scratch[scratch::destroys] = static_cast<std::int16_t>(most);
         stage = stage::destroying;
-        sink_(Event{.kind = Event::Kind::LookedAt,
-                    .seat = frame.seat,
-                    .number = static_cast<std::int16_t>(open_.looking)});
+        tell(Kind::LookedAt, frame.seat, open_.looking);
     }
     if (stage == stage::destroying && frame.scratch[scratch::destroys] == 0) stage = stage::drawing;
     if (open_.looking > 0 && stage != stage::ended) return ask(frame, frame.seat);
@@ -126,14 +111,13 @@ Progress Race<Sink>::destroy_of(Frame& frame, const Step& step) {
     return Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::answer_destroy_of(Frame& frame, Action action) {
+void Race::answer_destroy_of(Frame& frame, Action action) {
     std::int16_t& stage = frame.scratch[scratch::stage];
     if (kind_of(action) == ActionKind::Stop) {
         stage = stage == stage::destroying ? stage::drawing : stage::ended;
         return;
     }
-    const auto deck = state_.decks.of(deck_of(frame.seat));
+    const auto deck = state_.decks[deck_of(frame.seat)];
     const auto found =
         std::find(deck.rbegin(), deck.rend(), card_of(action)); // the looked-at ones are on top
     state_.decks.take(deck_of(frame.seat), static_cast<std::size_t>(deck.rend() - found) - 1);
@@ -143,30 +127,26 @@ void Race<Sink>::answer_destroy_of(Frame& frame, Action action) {
         destroy(frame.seat, card_of(action));
     } else {
         hand(state_, frame.seat).add(card_of(action));
-        sink_(Event{.kind = Event::Kind::DrewLookedAt, .seat = frame.seat, .card = card_of(action)});
+        tell(Kind::DrewLookedAt, frame.seat, card_of(action));
     }
 }
 
-template <class Sink>
-void Race<Sink>::destroy_hand(Frame& frame) {
-    Cards& cards = hand(state_, frame.seat);
+void Race::destroy_hand(Frame& frame) {
+    const Cards cards = std::exchange(hand(state_, frame.seat), {});
     frame.kept[kept::destroyed] = static_cast<std::int16_t>(cards.size());
     cards.for_each([&](CardId card) {
         open_.known[index_of(frame.seat)].leaves_hand(card);
         destroy(frame.seat, card);
     });
-    cards.clear();
 }
 
-template <class Sink>
-Progress Race<Sink>::may_destroy_hand(Frame& frame, const Step& step) {
+Progress Race::may_destroy_hand(Frame& frame, const Step& step) {
     const bool more = frame.scratch[scratch::stopped] == 0 &&
                       frame.scratch[scratch::done] < step.arguments[0] && !hand(state_, frame.seat).empty();
     return more ? ask(frame, frame.seat) : Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::answer_destroy_hand(Frame& frame, Action action) {
+void Race::answer_destroy_hand(Frame& frame, Action action) {
     if (kind_of(action) == ActionKind::Stop) {
         frame.scratch[scratch::stopped] = 1;
         return;

@@ -1,5 +1,3 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -19,41 +17,35 @@ inline bool is_always_asked(Verb verb) {
     }
 }
 
-template <class Sink>
-void Race<Sink>::begin_turn() {
+void Race::begin_turn() {
     Player& who = player(open_, open_.current);
     who.turns = static_cast<std::uint16_t>(who.turns + 1);
     open_.payment_broken = 0;
     open_.phase = Phase::Main;
-    sink_(Event{.kind = Event::Kind::TurnBegan,
-                .seat = open_.current,
-                .number = static_cast<std::int16_t>(open_.turn / open_.seats + 1)});
+    tell(Kind::TurnBegan, open_.current, open_.turn / open_.seats + 1);
 }
 
 // ID-10; ID-96: a round is one turn of every player.
-template <class Sink>
-void Race<Sink>::end_turn() {
+void Race::end_turn() {
     open_.turn = static_cast<std::uint16_t>(open_.turn + 1);
-    if (open_.turn >= rules_.round_limit * open_.seats) return end_match({.kind = Event::Kind::LimitReached});
+    if (open_.turn >= rules_.round_limit * open_.seats) return end_match(Kind::LimitReached);
     open_.current = after(open_.current, 1); // ID-1
     begin_turn();
 }
 
 // ID-94: nothing else is carried out.
-template <class Sink>
-void Race<Sink>::end_match(const Event& event) {
+void Race::end_match(Kind kind, Seat seat, int number) {
     lay_down_cards();
     open_.phase = Phase::Finished;
     open_.deaths.clear();
     open_.looking = 0;
     open_.self_destroyed = 0;
     open_.payment_broken = 0;
-    sink_(event);
+    tell(kind, seat, number);
 }
 
 // A card in the air when a match ends lies in its owner's discard pile, and so does a chain that it began.
-template <class Sink>
-void Race<Sink>::lay_down_cards() {
+void Race::lay_down_cards() {
     for (const Frame& frame : open_.effects) {
         if (const auto card = card_in_the_air(frame)) discard(open_, frame.seat).add(*card);
     }
@@ -62,8 +54,7 @@ void Race<Sink>::lay_down_cards() {
     }
 }
 
-template <class Sink>
-void Race<Sink>::apply(Seat seat, Action action) {
+void Race::apply(Seat seat, Action action) {
     open_.decisions = static_cast<std::uint16_t>(open_.decisions + 1);
     if (open_.effects.empty()) {
         main_action(seat, action);
@@ -73,18 +64,17 @@ void Race<Sink>::apply(Seat seat, Action action) {
     }
     run();
     if (open_.decisions >= decision_cap && open_.phase != Phase::Finished) { // ID-96
-        end_match({.kind = Event::Kind::LimitReached});
+        end_match(Kind::LimitReached);
         open_.effects.clear();
     }
 }
 
 // ID-2: the main action, perhaps a new day, then the end of the turn.
-template <class Sink>
-void Race<Sink>::run() {
+void Race::run() {
     for (;;) {
         homestretch::run_effects(
             rules_.programs, open_.effects,
-            [&](const Frame& frame, const Step& step) { return applies(frame, step); },
+            [&](const Frame& frame, const Step& step) { return applies(player(open_, frame.seat), step); },
             [&](Frame& frame, const Step& step) { return perform(frame, step); });
         if (open_.phase == Phase::Finished) return;
         if (!open_.effects.empty()) return;
@@ -113,36 +103,33 @@ void Race<Sink>::run() {
     }
 }
 
-template <class Sink>
-void Race<Sink>::main_action(Seat seat, Action action) {
+void Race::main_action(Seat seat, Action action) {
     open_.phase = Phase::Action;
     switch (kind_of(action)) {
     case ActionKind::Play:
         hand(state_, seat).remove(card_of(action));
         open_.known[index_of(seat)].leaves_hand(card_of(action));
-        sink_(Event{.kind = Event::Kind::Played, .seat = seat, .card = card_of(action)});
+        tell(Kind::Played, seat, card_of(action));
         return play(seat, card_of(action));
     case ActionKind::PayRisk: return pay_risk(seat);
     case ActionKind::NewDay:
         open_.day_called = 1;
-        sink_(Event{.kind = Event::Kind::DayCalled, .seat = seat});
+        tell(Kind::DayCalled, seat);
         return;
-    case ActionKind::Pass: sink_(Event{.kind = Event::Kind::Passed, .seat = seat}); return;
+    case ActionKind::Pass: tell(Kind::Passed, seat); return;
     default: open_.phase = Phase::FreeAction; return free_action(seat, action);
     }
 }
 
 // ID-7
-template <class Sink>
-void Race<Sink>::free_action(Seat seat, Action action) {
+void Race::free_action(Seat seat, Action action) {
     if (kind_of(action) == ActionKind::KillDog) return kill_and_follow(seat, action.first);
     homestretch::check(kind_of(action) == ActionKind::DiscardAttachment);
     drop_attachment(seat, action.first, static_cast<CardId>(action.second));
 }
 
 // An answer to the step that asks. It does what was chosen; the step itself decides what comes next.
-template <class Sink>
-void Race<Sink>::answer(Action action) {
+void Race::answer(Action action) {
     Frame& frame = open_.effects.top();
     const Step& step = rules_.programs.steps(frame.program)[frame.next];
     switch (homestretch::verb_of<Verb>(step)) {
@@ -167,7 +154,7 @@ void Race<Sink>::answer(Action action) {
     case Verb::Take:
         if (kind_of(action) == ActionKind::ChooseDeck) {
             frame.scratch[scratch::deck] = static_cast<std::int16_t>(action.first + 1);
-            sink_(Event{.kind = Event::Kind::ChoseDeck, .seat = frame.seat, .number = action.first});
+            tell(Kind::ChoseDeck, frame.seat, action.first);
         } else {
             --frame.scratch[scratch::to_take];
             take_card(frame.seat, card_of(action));
@@ -177,22 +164,19 @@ void Race<Sink>::answer(Action action) {
     }
 }
 
-template <class Sink>
-Progress Race<Sink>::ask(Frame& frame, Seat seat) {
+Progress Race::ask(Frame& frame, Seat seat) {
     frame.asked = SeatSet::only(seat);
     return Progress::Asks;
 }
 
-template <class Sink>
-bool Race<Sink>::asks_again() {
+bool Race::asks_again() {
     Frame& frame = open_.effects.top();
     frame.asked = SeatSet();
     return perform_once(frame, asking_step(rules_, open_)) == Progress::Asks;
 }
 
 // ID-11: a choice with one answer is not asked.
-template <class Sink>
-Progress Race<Sink>::perform(Frame& frame, const Step& step) {
+Progress Race::perform(Frame& frame, const Step& step) {
     for (;;) {
         const Progress progress = perform_once(frame, step);
         if (open_.phase == Phase::Finished) return Progress::Stops;
@@ -208,8 +192,7 @@ Progress Race<Sink>::perform(Frame& frame, const Step& step) {
     }
 }
 
-template <class Sink>
-Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
+Progress Race::perform_once(Frame& frame, const Step& step) {
     const Seat seat = frame.seat;
     const auto first = step.arguments[0];
     switch (homestretch::verb_of<Verb>(step)) {
@@ -267,50 +250,29 @@ Progress Race<Sink>::perform_once(Frame& frame, const Step& step) {
     case Verb::ClearSelf: {
         Player& who = player(open_, seat);
         (static_cast<Level>(first) == Level::Hypothermia ? who.hypothermia : who.starvation) = 0;
-        sink_(
-            Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
+        tell_levels(seat);
         break;
     }
     case Verb::ShuffleDiscard: shuffle_discard(seat); break;
     case Verb::DestroySelf: open_.self_destroyed = 1; break;
     case Verb::UntilDayEnd:
-        set_flag(player(open_, seat), static_cast<DayFlag>(first));
-        sink_(Event{.kind = Event::Kind::FlagSet, .seat = seat, .number = first});
+        player(open_, seat).day_flags.insert(static_cast<DayFlag>(first));
+        tell(Kind::FlagSet, seat, first);
         break;
     default: homestretch::check(false);
     }
     return Progress::Done;
 }
 
-// Conditions; what a trigger waits for has been sorted out when the pack was read.
-template <class Sink>
-bool Race<Sink>::applies(const Frame& frame, const Step& step) const {
-    if (step.prefix == 0) [[likely]]
-        return true;
-    const Player& who = player(open_, frame.seat);
-    switch (homestretch::prefix_of<Prefix>(step)) {
-    case Prefix::IfTodayType: return ((unsigned{who.today_types} >> step.prefix_arguments[0]) & 1U) != 0;
-    case Prefix::IfTodayCards:
-        for (std::size_t i = 1; i <= static_cast<std::size_t>(step.prefix_arguments[0]); ++i) {
-            if (!who.today.contains(static_cast<CardId>(step.prefix_arguments[i]))) return false;
-        }
-        return true;
-    case Prefix::IfNotMoved: return !has_flag(who, DayFlag::Moved);
-    default: return true;
-    }
-}
-
 // ID-8
-template <class Sink>
-Progress Race<Sink>::end_move(Frame& frame) {
+Progress Race::end_move(Frame& frame) {
     if (rules_.damage_stops_end_move && open_.payment_broken != 0) return Progress::Done; // ID-24
     start_walk(frame.seat, end_distance(rules_, player(open_, frame.seat), open_.weather));
     return Progress::Done;
 }
 
 // ID-9: the leg after the movement counts.
-template <class Sink>
-Progress Race<Sink>::feel_turn_end(Frame& frame) {
+Progress Race::feel_turn_end(Frame& frame) {
     const ProgramId program = rules_.leg(player(open_, frame.seat).position).on_turn_end;
     if (program != no_program) call_given(program, frame.seat, given_by_leg);
     return Progress::Done;

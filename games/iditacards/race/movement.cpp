@@ -1,11 +1,8 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
 
-template <class Sink>
-void Race<Sink>::start_walk(Seat seat, int distance) {
+void Race::start_walk(Seat seat, int distance) {
     if (distance <= 0) return;
     Frame frame{.program = program_of(ProgramKind::Walk), .seat = seat};
     frame.kept[kept::distance] = static_cast<std::int16_t>(distance);
@@ -14,26 +11,21 @@ void Race<Sink>::start_walk(Seat seat, int distance) {
 }
 
 // ID-74, ID-76
-template <class Sink>
-void Race<Sink>::move_by_card(Seat seat, const Step& step) {
+void Race::move_by_card(Seat seat, const Step& step) {
     const int times = step.arguments[1] == 0 ? 1 : step.arguments[1];
     const int distance = distance_of(rules_, player(open_, seat), open_.weather, step.arguments[0], times);
-    if (distance > 0) set_flag(player(open_, seat), DayFlag::Moved);
+    if (distance > 0) player(open_, seat).day_flags.insert(DayFlag::Moved);
     start_walk(seat, distance);
 }
 
 // ID-77: square by square; on each one Finish, leg, passing, checkpoint. Entry numbers cannot kill, so
 // nothing but the Finish ends a movement early.
-template <class Sink>
-Progress Race<Sink>::walk(Frame& frame) {
+Progress Race::walk(Frame& frame) {
     Player& who = player(open_, frame.seat);
     std::int16_t& left = frame.kept[kept::distance];
     const auto moved = [&] {
-        sink_(Event{.kind = Event::Kind::Moved,
-                    .seat = frame.seat,
-                    .number = static_cast<std::int16_t>(open_.phase == Phase::EndOfTurn),
-                    .from = frame.kept[kept::origin],
-                    .to = who.position});
+        tell_way(Kind::Moved, frame.seat, frame.kept[kept::origin], who.position,
+                 open_.phase == Phase::EndOfTurn);
     };
     if (frame.scratch[scratch::must_claim] != 0) return ask(frame, frame.seat);
     while (left > 0) {
@@ -42,15 +34,13 @@ Progress Race<Sink>::walk(Frame& frame) {
         who.position = static_cast<std::int16_t>(who.position + 1);
         if (who.position == finish_square) { // ID-79, ID-94
             moved();
-            end_match({.kind = Event::Kind::Finished, .seat = frame.seat});
+            end_match(Kind::Finished, frame.seat);
             return Progress::Stops;
         }
         if (rules_.leg_number(who.position) != leg_before) enter_leg(frame.seat);
         if (const auto passed = other_on(who.position, frame.seat)) { // ID-83
             push_back(*passed);
-            const bool unhurt = sum_over_table(rules_, who.table, [](const Traits& traits) {
-                                    return traits.no_pass_damage ? 1 : 0;
-                                }) > 0; // ID-86
+            const bool unhurt = sum_over_table(rules_, who.table, &Traits::no_pass_damage) > 0; // ID-86
             // ID-90: on the square just entered.
             const bool immune = rules_.immunity_protects_passing && is_immune(rules_, who);
             if (!unhurt && !immune) give_damage(frame.seat, 1);
@@ -67,19 +57,17 @@ Progress Race<Sink>::walk(Frame& frame) {
     return Progress::Done;
 }
 
-template <class Sink>
-void Race<Sink>::claim(Frame& frame, CardId card) {
+void Race::claim(Frame& frame, CardId card) {
     Unclaimed& unclaimed = state_.unclaimed[index_of(frame.seat)];
     const auto* const found = std::find(unclaimed.begin(), unclaimed.end(), card);
     unclaimed.take(static_cast<std::size_t>(found - unclaimed.begin()));
     discard(open_, frame.seat).add(card);
     frame.scratch[scratch::must_claim] = 0;
-    sink_(Event{.kind = Event::Kind::Claimed, .seat = frame.seat, .card = card});
+    tell(Kind::Claimed, frame.seat, card);
 }
 
 // ID-78
-template <class Sink>
-Progress Race<Sink>::on_move(Frame& frame) {
+Progress Race::on_move(Frame& frame) {
     std::int16_t entry = 0;
     const Card* next = nullptr;
     for_each_on_table(rules_, player(open_, frame.seat).table, [&](const Card& card) {
@@ -94,22 +82,17 @@ Progress Race<Sink>::on_move(Frame& frame) {
 }
 
 // ID-80
-template <class Sink>
-void Race<Sink>::enter_leg(Seat seat) {
+void Race::enter_leg(Seat seat) {
     Player& who = player(open_, seat);
     const Leg& leg = rules_.leg(who.position);
-    const int less =
-        sum_over_table(rules_, who.table, [](const Traits& traits) { return traits.leg_levels; });
-    sink_(Event{.kind = Event::Kind::EnteredLeg,
-                .seat = seat,
-                .number = static_cast<std::int16_t>(rules_.leg_number(who.position))});
+    const int less = sum_over_table(rules_, who.table, &Traits::leg_levels);
+    tell(Kind::EnteredLeg, seat, rules_.leg_number(who.position));
     const auto entry = [&](int number) { return std::min(std::max(0, number + less), death_level - 1); };
     set_level(seat, Level::Hypothermia, entry(leg.enter_hypothermia));
     set_level(seat, Level::Starvation, entry(leg.enter_starvation));
 }
 
-template <class Sink>
-std::optional<Seat> Race<Sink>::other_on(int square, Seat seat) const {
+std::optional<Seat> Race::other_on(int square, Seat seat) const {
     if (square < 0) return std::nullopt; // any number may stand on Start (ID-81)
     for (const Seat other : seats(open_.seats)) {
         if (other != seat && player(open_, other).position == square) return other;
@@ -118,73 +101,66 @@ std::optional<Seat> Race<Sink>::other_on(int square, Seat seat) const {
 }
 
 // ID-83, ID-84: one square back, and whoever stands there too; nobody behind Start.
-template <class Sink>
-void Race<Sink>::push_back(Seat seat) {
+void Race::push_back(Seat seat) {
     Player& who = player(open_, seat);
     const std::int16_t from = who.position;
     if (from == start_square) return;
     who.position = static_cast<std::int16_t>(from - 1);
-    sink_(Event{.kind = Event::Kind::PushedBack, .seat = seat, .from = from, .to = who.position});
+    tell_way(Kind::PushedBack, seat, from, who.position);
     if (rules_.leg_number(from) != rules_.leg_number(who.position)) enter_leg(seat);
     if (const auto other = other_on(who.position, seat)) push_back(*other);
 }
 
 // Raises a level to at least this value; ID-91.
-template <class Sink>
-void Race<Sink>::set_level(Seat seat, Level level, int value) {
+void Race::set_level(Seat seat, Level level, int value) {
     Player& who = player(open_, seat);
     std::uint8_t& present = level == Level::Hypothermia ? who.hypothermia : who.starvation;
     if (value <= present) return;
     if (level == Level::Starvation && rules_.leg(who.position).no_starve) return;
     present = static_cast<std::uint8_t>(std::min<int>(value, death_level));
-    sink_(Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
+    tell_levels(seat);
     if (present == death_level) die(seat);
 }
 
-template <class Sink>
-void Race<Sink>::gain(Seat seat, Level level, int amount) {
+void Race::gain(Seat seat, Level level, int amount) {
     const Player& who = player(open_, seat);
     set_level(seat, level, (level == Level::Hypothermia ? who.hypothermia : who.starvation) + amount);
 }
 
 // ID-55: what a leg gives is lowered as its entry numbers are.
-template <class Sink>
-void Race<Sink>::gain_self(const Frame& frame, const Step& step) {
+void Race::gain_self(const Frame& frame, const Step& step) {
     int amount = step.arguments[1];
     if (frame.kept[kept::giver] == given_by_leg) {
-        amount = std::max(0, amount + sum_over_table(rules_, player(open_, frame.seat).table,
-                                                     [](const Traits& traits) { return traits.leg_levels; }));
+        const Table& table = player(open_, frame.seat).table;
+        amount = std::max(0, amount + sum_over_table(rules_, table, &Traits::leg_levels));
     }
     gain(frame.seat, static_cast<Level>(step.arguments[0]), amount);
 }
 
 // ID-92, ID-93
-template <class Sink>
-void Race<Sink>::die(Seat seat) {
+void Race::die(Seat seat) {
     constexpr int retreat = 30;
     Player& who = player(open_, seat);
-    if (open_.seats == 1) return end_match({.kind = Event::Kind::Lost, .seat = seat, .number = who.position});
+    if (open_.seats == 1) return end_match(Kind::Lost, seat, who.position);
     const std::int16_t from = who.position;
     who.position = static_cast<std::int16_t>(std::max<int>(start_square, from - retreat));
     who.hypothermia = 0;
     who.starvation = 0;
-    sink_(Event{.kind = Event::Kind::Died, .seat = seat, .from = from, .to = who.position});
+    tell_way(Kind::Died, seat, from, who.position);
     if (const auto other = other_on(who.position, seat)) push_back(*other); // ID-85
 }
 
 // ID-87, ID-88
-template <class Sink>
-void Race<Sink>::damage(Seat seat, int points) {
+void Race::damage(Seat seat, int points) {
     if (!is_immune(rules_, player(open_, seat))) give_damage(seat, points);
 }
 
-template <class Sink>
-void Race<Sink>::give_damage(Seat seat, int points) {
+void Race::give_damage(Seat seat, int points) {
     points = std::min<int>(points, open_.damage);
     if (points == 0) return;
     open_.damage = static_cast<std::uint16_t>(open_.damage - points);
     discard(open_, seat).add(rules_.damage_card, static_cast<std::size_t>(points));
-    sink_(Event{.kind = Event::Kind::Damaged, .seat = seat, .number = static_cast<std::int16_t>(points)});
+    tell(Kind::Damaged, seat, points);
 }
 
 } // namespace iditacards

@@ -1,5 +1,3 @@
-#pragma once
-
 #include "games/iditacards/race.h"
 
 namespace iditacards {
@@ -14,16 +12,14 @@ namespace iditacards {
 }
 
 // ID-25: the card has left hand or deck. Only a revealed one may be too dear: from a hand that is not legal.
-template <class Sink>
-void Race<Sink>::play(Seat seat, CardId card) {
+void Race::play(Seat seat, CardId card) {
     Player& who = player(open_, seat);
     const Type type = rules_.card(card).type;
     const bool eased =
         (type == Type::Food && who.starvation > 0) || (type == Type::Personal && who.hypothermia > 0);
     if (eased) { // ID-16
         --(type == Type::Food ? who.starvation : who.hypothermia);
-        sink_(
-            Event{.kind = Event::Kind::Levels, .seat = seat, .from = who.hypothermia, .to = who.starvation});
+        tell_levels(seat);
     }
 
     const Costs costs = CostTable(rules_, who).now(card);
@@ -35,8 +31,7 @@ void Race<Sink>::play(Seat seat, CardId card) {
 
 // ID-35, ID-103: what cannot be paid fizzles, unless its owner wishes to kill dogs that bring it within
 // reach.
-template <class Sink>
-Progress Race<Sink>::make_payable(Frame& frame) {
+Progress Race::make_payable(Frame& frame) {
     const CardId card = card_of_frame(frame);
     const Player& who = player(open_, frame.seat);
     const Costs costs = CostTable(rules_, who).now(card);
@@ -53,45 +48,40 @@ Progress Race<Sink>::make_payable(Frame& frame) {
 }
 
 // ID-29, ID-37, ID-38
-template <class Sink>
-void Race<Sink>::pay_risk(Seat seat) {
+void Race::pay_risk(Seat seat) {
     if (state_.decks.empty(deck_of(seat)) || rules_.leg(player(open_, seat).position).risks_fizzle)
         return fizzle_stack(seat);
     const CardId card = state_.decks.pop(deck_of(seat), state_.random);
     open_.known[index_of(seat)].leaves_deck(card);
-    sink_(Event{.kind = Event::Kind::Revealed, .seat = seat, .card = card});
+    tell(Kind::Revealed, seat, card);
     play(seat, card);
 }
 
 // ID-36
-template <class Sink>
-void Race<Sink>::fizzle(Seat seat, CardId card) {
-    sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = card});
+void Race::fizzle(Seat seat, CardId card) {
+    tell(Kind::Fizzled, seat, card);
     discard(open_, seat).add(card);
     fizzle_stack(seat);
 }
 
-template <class Sink>
-void Race<Sink>::fizzle_stack(Seat seat) {
-    for (const Risk& risk : open_.risks.of(index_of(seat))) {
+void Race::fizzle_stack(Seat seat) {
+    for (const Risk& risk : open_.risks[index_of(seat)]) {
         discard(open_, seat).add(risk.card);
-        sink_(Event{.kind = Event::Kind::Fizzled, .seat = seat, .card = risk.card});
+        tell(Kind::Fizzled, seat, risk.card);
     }
     open_.risks.clear(index_of(seat));
     end_chain(seat);
 }
 
 // ID-23
-template <class Sink>
-void Race<Sink>::break_payment(Seat seat, CardId played, CardId breaker) {
+void Race::break_payment(Seat seat, CardId played, CardId breaker) {
     open_.payment_broken = 1;
-    sink_(Event{.kind = Event::Kind::Broken, .seat = seat, .card = breaker});
+    tell(Kind::Broken, seat, breaker);
     fizzle(seat, played);
 }
 
 // ID-13, ID-19, ID-22
-template <class Sink>
-Progress Race<Sink>::pay_energy(Frame& frame) {
+Progress Race::pay_energy(Frame& frame) {
     std::int16_t& left = frame.kept[kept::energy];
     if (left == payment_failed) return Progress::Ends;
     if (left == 0) return Progress::Done;
@@ -119,8 +109,7 @@ Progress Race<Sink>::pay_energy(Frame& frame) {
     return Progress::Ends;
 }
 
-template <class Sink>
-void Race<Sink>::answer_energy(Frame& frame, CardId card) {
+void Race::answer_energy(Frame& frame, CardId card) {
     discard_from_hand(frame.seat, card);
     --frame.kept[kept::energy];
     if (!rules_.breakers.contains(card)) return;
@@ -129,8 +118,7 @@ void Race<Sink>::answer_energy(Frame& frame, CardId card) {
 }
 
 // ID-14
-template <class Sink>
-Progress Race<Sink>::pay_health(Frame& frame) {
+Progress Race::pay_health(Frame& frame) {
     const std::size_t deck = deck_of(frame.seat);
     const auto due =
         state_.decks.top(deck, static_cast<std::size_t>(frame.kept[kept::health]), state_.random);
@@ -142,49 +130,42 @@ Progress Race<Sink>::pay_health(Frame& frame) {
         discard(open_, frame.seat).add(card);
         if (rules_.breakers.contains(card)) breaker = card;
     }
-    report(Event::Kind::PaidHealth, frame.seat, due.last(paid));
+    const auto heard = heard_of(due.last(paid));
     state_.decks.drop(deck, paid);
+    report(Kind::PaidHealth, frame.seat, heard);
     if (!breaker) return Progress::Done;
     break_payment(frame.seat, card_of_frame(frame), *breaker);
     return Progress::Ends;
 }
 
-template <class Sink>
-Progress Race<Sink>::settle(Frame& frame) {
+Progress Race::settle(Frame& frame) {
     const std::int16_t risk = frame.kept[kept::risk];
-    if (risk == 0) return resolve(frame, card_of_frame(frame));                                      // ID-31
-    open_.risks.push(index_of(frame.seat), {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
-    sink_(
-        Event{.kind = Event::Kind::Risked, .seat = frame.seat, .card = card_of_frame(frame), .number = risk});
+    if (risk == 0) return resolve(frame, card_of_frame(frame)); // ID-31
+    open_.risks.push_back(index_of(frame.seat),
+                          {card_of_frame(frame), static_cast<std::uint8_t>(risk)}); // ID-30
+    tell(Kind::Risked, frame.seat, card_of_frame(frame), risk);
     return Progress::Done;
 }
 
 // ID-41, ID-42: in place of the procedure that brought the card so far.
-template <class Sink>
-Progress Race<Sink>::resolve(Frame& frame, CardId card) {
-    sink_(Event{.kind = Event::Kind::Resolved, .seat = frame.seat, .card = card});
-    const Type type = rules_.card(card).type;
-    const ProgramKind procedure = type == Type::Dog          ? ProgramKind::ResolveDog
-                                  : type == Type::Attachment ? ProgramKind::ResolveAttachment
-                                                             : ProgramKind::ResolveCard;
-    frame = Frame{.program = program_of(procedure), .seat = frame.seat};
+Progress Race::resolve(Frame& frame, CardId card) {
+    tell(Kind::Resolved, frame.seat, card);
+    frame = Frame{.program = program_of(procedure_for(rules_.card(card).type)), .seat = frame.seat};
     frame.kept[kept::card] = static_cast<std::int16_t>(card);
     return Progress::Becomes;
 }
 
-template <class Sink>
-Progress Race<Sink>::execute(Frame& frame) {
+Progress Race::execute(Frame& frame) {
     const CardId id = card_of_frame(frame);
     const Card& card = rules_.card(id);
-    const bool cancelled =
-        ((unsigned{rules_.weathers[open_.weather].cancelled} >> static_cast<unsigned>(card.type)) & 1U) != 0;
+    const bool cancelled = rules_.weathers[open_.weather].cancelled.contains(card.type);
     if (frame.scratch[scratch::done] == 0 && cancelled &&
         !is_immune(rules_, player(open_, frame.seat))) { // ID-45
-        sink_(Event{.kind = Event::Kind::Cancelled, .seat = frame.seat, .card = id});
+        tell(Kind::Cancelled, frame.seat, id);
         return Progress::Done;
     }
     // ID-40: the card it pays for may have it executed twice.
-    const auto parents = open_.risks.of(index_of(frame.seat));
+    const auto parents = open_.risks[index_of(frame.seat)];
     const bool twice =
         !parents.empty() && card.type != Type::Damage && rules_.card(parents.back().card).risk_payments_twice;
     if (frame.scratch[scratch::done] >= (twice ? 2 : 1)) return Progress::Done;
@@ -194,8 +175,7 @@ Progress Race<Sink>::execute(Frame& frame) {
 }
 
 // ID-34, ID-41
-template <class Sink>
-Progress Race<Sink>::put_away(Frame& frame) {
+Progress Race::put_away(Frame& frame) {
     const CardId card = card_of_frame(frame);
     record_today(frame.seat, card);
     const bool in_chain = !open_.risks.empty(index_of(frame.seat)) && rules_.card(card).type != Type::Damage;
@@ -211,8 +191,7 @@ Progress Race<Sink>::put_away(Frame& frame) {
 
 // ID-32: cards are played from hand only while nothing is on the stack, so what resolves has paid for its
 // top.
-template <class Sink>
-Progress Race<Sink>::pay_parent(Frame& frame) {
+Progress Race::pay_parent(Frame& frame) {
     const std::size_t stack = index_of(frame.seat);
     if (open_.risks.empty(stack)) {
         end_chain(frame.seat);
@@ -220,26 +199,24 @@ Progress Race<Sink>::pay_parent(Frame& frame) {
     }
     Risk& parent = open_.risks.top(stack);
     --parent.left;
-    sink_(
-        Event{.kind = Event::Kind::RiskPaid, .seat = frame.seat, .card = parent.card, .number = parent.left});
-    return parent.left == 0 ? resolve(frame, open_.risks.pop(stack).card) : Progress::Done;
+    tell(Kind::RiskPaid, frame.seat, parent.card, parent.left);
+    if (parent.left > 0) return Progress::Done;
+    return resolve(frame, open_.risks.take(stack, open_.risks.size(stack) - 1).card);
 }
 
 // ID-34
-template <class Sink>
-void Race<Sink>::end_chain(Seat seat) {
-    report(Event::Kind::ChainEnded, seat, resolved(open_, seat));
+void Race::end_chain(Seat seat) {
+    const auto heard = heard_of(resolved(open_, seat));
     for (const CardId card : resolved(open_, seat)) discard(open_, seat).add(card);
     open_.resolved.clear(index_of(seat));
+    report(Kind::ChainEnded, seat, heard);
 }
 
 // ID-43
-template <class Sink>
-void Race<Sink>::record_today(Seat seat, CardId card) {
+void Race::record_today(Seat seat, CardId card) {
     Player& who = player(open_, seat);
     who.today.insert(card);
-    who.today_types =
-        static_cast<std::uint8_t>(who.today_types | (1U << static_cast<unsigned>(rules_.card(card).type)));
+    who.today_types.insert(rules_.card(card).type);
 }
 
 } // namespace iditacards
