@@ -34,7 +34,7 @@ Value number_value(const Kind& kind, const Scope& scope, std::int64_t number) {
 std::vector<Value> bag_values(const Kind& kind, const Scope& scope, const void* bag) {
     std::vector<Value> items;
     for (std::size_t word = 0; word < kind.words(scope.rules).size(); ++word) {
-        items.insert(items.end(), kind.bag.count(scope.rules, bag, word), word_of(kind, scope, word));
+        items.insert(items.end(), kind.bag.count(scope.rules, scope, bag, word), word_of(kind, scope, word));
     }
     return items;
 }
