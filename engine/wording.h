@@ -26,6 +26,7 @@
 #include "engine/fields/spoken.h"
 #include "engine/pattern.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -51,10 +52,10 @@ struct Seen {
 template <class Subject>
 struct Computed {
     std::string_view name{};
-    Value (*value)(const Subject&) = nullptr;
+    std::function<Value(const Subject&)> value{};
     template <class Make>
-    Computed(std::string_view called, Make) // NOLINT: a function without captures
-        : name(called), value([](const Subject& subject) -> Value { return Make{}(subject); }) {}
+    Computed(std::string_view called, Make make)
+        : name(called), value([make](const Subject& subject) -> Value { return make(subject); }) {}
 };
 
 template <class G>
@@ -78,11 +79,11 @@ struct EventRow {
 // What one would point at: one target, or several.
 template <class G>
 struct Aim {
-    void (*add)(const Seen<G>&, std::vector<Target>&) = nullptr;
+    std::function<void(const Seen<G>&, std::vector<Target>&)> add{};
     template <class Find>
-    Aim(Find) // NOLINT: a function without captures
-        : add([](const Seen<G>& seen, std::vector<Target>& targets) {
-              auto found = Find{}(seen);
+    Aim(Find find) // NOLINT: a function of what is seen
+        : add([find](const Seen<G>& seen, std::vector<Target>& targets) {
+              auto found = find(seen);
               if constexpr (std::same_as<decltype(found), Target>)
                   targets.push_back(std::move(found));
               else

@@ -67,6 +67,11 @@ int run_fields(const FieldsArgs& args, const Console& console) {
     if (!known) return refuse(console, "fields", known.error());
 
     if (args.events) {
+        if (known->events_schema.is_null())
+            return refuse(
+                console, "fields",
+                fmt::format("the events of {} are told without a table of words, so nothing describes them",
+                            (*game)->info().title));
         console.out << events_page((*game)->info(), known->events_schema).dump(2) << '\n';
     } else if (args.schema) {
         console.out << (args.view ? known->view_schema : known->position_schema).dump(2) << '\n';

@@ -108,7 +108,7 @@ TEST(Admin, checks_every_table_and_copies_the_database) {
 
     const Ran check = admin({"check"}); // its pack was never kept
     EXPECT_EQ(check.status, exit_failed);
-    EXPECT_THAT(check.out, HasSubstr("brisk-otter-417: table"));
+    EXPECT_THAT(check.out, HasSubstr("brisk-otter-417: record 1"));
     EXPECT_EQ(admin({"backup", "copy.db"}).status, exit_ok);
     EXPECT_THAT(run({"admin", "tables", "--database", "copy.db"}).out, HasSubstr("brisk-otter-417"));
     EXPECT_THAT(admin({"backup", "copy.db"}).err, HasSubstr("is there already"));

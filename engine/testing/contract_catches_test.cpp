@@ -541,7 +541,7 @@ struct LosesACard : TinyGame {
     }
 };
 TEST(ContractCatches, a_redeal_that_changes_what_cards_there_are) {
-    EXPECT_THAT(at(&redeal_complaint<LosesACard>), says("the position is not possible"));
+    EXPECT_THAT(at(&redeal_complaint<LosesACard>), says("the dump of a state is refused"));
 }
 
 struct TellsSecrets : TinyGame {

@@ -1,7 +1,10 @@
 #include "games/rat-race/board.h"
+#include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
 #include "games/rat-race/riots.h"
 #include "games/rat-race/words.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
@@ -80,7 +83,10 @@ void block_cutting(Place riot, Reasons& reasons) {
             first == off_board || rules.layout.field(place).listed < rules.layout.field(first).listed;
         if (earlier) first = place;
     }
-    reasons.add("cuts-off-field", place_target(rules, riot), {{"field", place_value(rules, first)}});
+    const Value from =
+        first == off_board ? place_value(rules, first) : Value(fmt::format("({})", place_text(rules, first)));
+    reasons.add("cuts-off-field", place_target(rules, riot),
+                {{"field", from}}); // named as on the drawn board
 }
 
 // RR-101: the first reason that applies.

@@ -56,14 +56,12 @@ const f::Single an_ideal = f::word("ideal", f::words<&Rules::ideal_words>());
 const f::Single a_place = f::word("place", f::words<&place_ids>());
 const f::Single some_fields = f::chosen("field", f::words<&field_ids>()).in_any_order();
 
-// ---- a card and who besides its owner knows of it: "I04", "I04 known 1 2", "I04 out 0 spectator", "A05
-// up". Seats are in ascending order; `known` stands before `out`.
+// ---- a card and who besides its owner knows of it: "I04", "I04 known 1 2", "I04 out 0", "A05 up". Seats
+// are in ascending order; `known` stands before `out`.
 
 std::string seats_text(std::string_view word, Seats set) {
     std::string text;
-    for (const Seat seat : SeatSet::of_bits(set & everybody(max_players)))
-        text += fmt::format(" {}", index_of(seat));
-    if ((set & spectator_bit) != 0) text += " spectator";
+    for (const Seat seat : SeatSet::of_bits(set)) text += fmt::format(" {}", index_of(seat));
     return text.empty() ? "" : fmt::format(" {}{}", word, text);
 }
 std::string text_of_card(const Rules& rules, const Card& card, Seats owner) {
@@ -91,13 +89,11 @@ std::optional<std::string> read_card(const Rules& rules, std::string_view text, 
         const auto seat = static_cast<std::size_t>(word[0] - '0');
         if (set != nullptr && word.size() == 1 && seat < rules.seats)
             *set = static_cast<Seats>(*set | bit(seat_at(seat)));
-        if (set == &card.out && word == "spectator") *set = static_cast<Seats>(*set | spectator_bit);
     }
     if (text_of_card(rules, card, owner) == text && (card.out & owner) == 0) return std::nullopt;
-    return fmt::format(
-        "'{}' is no card; write as in \"I04\", \"I04 known 1 2 out 0 spectator\" or \"I04 up\", "
-        "seats other than the owner's in ascending order",
-        text);
+    return fmt::format("'{}' is no card; write as in \"I04\", \"I04 known 1 2 out 0\" or \"I04 up\", seats "
+                       "other than the owner's in ascending order",
+                       text);
 }
 
 std::string text_of_held(const Rules& rules, const Card& card, Seat owner) {

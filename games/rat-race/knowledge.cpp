@@ -55,20 +55,28 @@ Card take_hidden(const Rules& rules, State& state, std::size_t zone, std::size_t
     const bool seen_by_others = (seers & (seers - 1)) != 0; // not by its owner alone
     if (seen_by_others) pass_on_bits(cards, cards[index], seers);
     lose_track(cards, without(everybody(rules.seats), seers), rules.remembers);
-    Card card = state.held.take(zone, index);
+    // In a bank the place of what left would tell which card it was: those face down behind it move up, past
+    // what lies open, and the last of their places is gone.
+    std::size_t last = index;
+    for (std::size_t place = index + 1; place < cards.size(); ++place) {
+        if (cards[place].face_up) continue;
+        std::swap(cards[last], cards[place]);
+        last = place;
+    }
+    Card card = state.held.take(zone, last);
     card.known = static_cast<Seats>(card.known | seers);
     return card;
 }
 
 TitleId take_openly(const Rules& rules, State& state, std::size_t zone, std::size_t index) {
     const std::span<Card> cards = state.held[zone];
-    if (!cards[index].face_up) pass_on_bits(cards, cards[index], all_eyes(rules.seats));
+    if (!cards[index].face_up) pass_on_bits(cards, cards[index], everybody(rules.seats));
     return state.held.take(zone, index).title;
 }
 
 void turn_up(const Rules& rules, State& state, Seat owner, std::size_t index) {
     const std::span<Card> cards = state.held[bank_of(owner)];
-    pass_on_bits(cards, cards[index], all_eyes(rules.seats));
+    pass_on_bits(cards, cards[index], everybody(rules.seats));
     cards[index] = {.title = cards[index].title, .known = everybody(rules.seats), .face_up = true};
 }
 
@@ -108,14 +116,14 @@ void reshuffle(const Rules& rules, State& state) {
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size()));
     // RR-96: everybody has seen which cards these are, and so which are not among them.
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
-        const Seats others = without(all_eyes(rules.seats), bit(homestretch::seat_at(seat)));
+        const Seats others = without(everybody(rules.seats), bit(homestretch::seat_at(seat)));
         for (const std::size_t zone :
              {hand_of(homestretch::seat_at(seat)), bank_of(homestretch::seat_at(seat))}) {
             for (Card& card : state.held[zone]) // without a branch: nobody foresees which lie face up
                 card.out = static_cast<Seats>(others * std::size_t{!card.face_up});
         }
     }
-    for (Card& card : state.lifted) card.out = without(all_eyes(rules.seats), bit(state.open.active));
+    for (Card& card : state.lifted) card.out = without(everybody(rules.seats), bit(state.open.active));
 }
 
 void forget(State& state) {

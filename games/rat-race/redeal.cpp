@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <span>
-#include <tuple>
 
 namespace rat_race {
 
@@ -21,18 +20,19 @@ struct Lost {
 // All cards that are hidden from the viewer, and all places they may lie in.
 class Mixture {
 public:
-    Mixture(const Rules& rules, State& state, Viewer viewer)
-        : eyes_(viewer ? bit(*viewer) : spectator_bit), // NOLINT: of the places only those added are read
-          all_(all_eyes(rules.seats)) {
+    Mixture(const Rules& rules, State& state, Seats eyes)
+        : eyes_(eyes), everybody_(everybody(rules.seats)) { // NOLINT: of the places only those added are read
         for (PileCard& card : state.pile) {
-            if ((card.known & eyes_) == 0) add_pile(card);
+            if ((card.known & eyes) == 0) add_pile(card);
         }
-        for (const Seat owner : seats(rules.seats)) {
-            if (viewer == owner) continue;
-            for (const std::size_t zone : {hand_of(owner), bank_of(owner)}) add_zone(state.held[zone], owner);
+        for (std::size_t zone = 0; zone < 2 * max_players; ++zone) {
+            for (Card& card : state.held[zone]) {
+                if (!card.face_up && (card.known & eyes) == 0)
+                    add(card, homestretch::seat_at(zone % max_players));
+            }
         }
         for (Card& card : state.lifted) {
-            if ((card.known & eyes_) == 0) add(card, state.open.active);
+            if ((card.known & eyes) == 0) add(card, state.open.active);
         }
     }
 
@@ -50,51 +50,30 @@ public:
         const std::span<Lost> rest = all.subspan(pile_count_);
         std::ranges::sort(rest, {}, [](const Lost& lost) { return std::pair(lost.out, lost.title); });
         random.shuffle(rest);
-        for (std::size_t i = 0; i < rest.size(); ++i)
-            *places_[i].card = hidden(rest[i].title, places_[i].owner, rest[i].out);
+        for (std::size_t i = 0; i < rest.size(); ++i) {
+            places_[i].card->title = rest[i].title;
+            // RR-96: the others are taken to know what the viewer knows. The truth would tell which of a
+            // player's cards was banked, stolen or given away unseen.
+            places_[i].card->out = rest[i].out ? places_[i].others : Seats{0};
+        }
     }
 
 private:
-    // RR-96: what third players know of a card is hidden, too: it would tell which of a player's cards was
-    // banked, stolen, played or given away. They are taken to know what the viewer knows.
-    Card hidden(TitleId title, Seat owner, bool out) const {
-        return {.title = title,
-                .known = bit(owner),
-                .out = out ? static_cast<Seats>(all_ & ~bit(owner)) : Seats{0}};
-    }
     void add_pile(PileCard& card) {
         pile_[pile_count_++] = &card;
         lost_[lost_count_++] = {card.title, false};
     }
     void add(Card& card, Seat owner) {
-        places_[lost_count_ - pile_count_] = {&card, owner};
-        lost_[lost_count_++] = {card.title, (card.out & eyes_) != 0};
+        const auto others = static_cast<Seats>(everybody_ & ~bit(owner));
+        places_[lost_count_ - pile_count_] = {&card, others};
+        lost_[lost_count_++] = {card.title, (card.out & eyes_) != 0}; // a spectator keeps no account
     }
-    // Where in the zone a card lies would tell, too, what has left it: those the viewer knows come first.
-    void add_zone(std::span<Card> zone, Seat owner) {
-        const auto is_hidden = [&](const Card& card) { return !card.face_up && (card.known & eyes_) == 0; };
-        std::size_t known = 0;
-        for (Card& card : zone) {
-            if (!is_hidden(card)) std::swap(zone[known++], card);
-        }
-        std::ranges::sort(zone.first(known), {}, [&](const Card& card) {
-            return std::tuple(!card.face_up, card.title, card.out & eyes_);
-        });
-        for (Card& card : zone.first(known)) {
-            if (card.face_up) continue;
-            Card shown = hidden(card.title, owner, (card.out & eyes_) != 0);
-            shown.known = static_cast<Seats>(shown.known | eyes_);
-            card = shown;
-        }
-        for (Card& card : zone.subspan(known)) add(card, owner);
-    }
-
     struct Hidden {
         Card* card;
-        Seat owner;
+        Seats others; // all but its owner
     };
     Seats eyes_;
-    Seats all_;
+    Seats everybody_;
     std::array<PileCard*, max_cards> pile_;
     std::array<Hidden, max_cards> places_;
     std::array<Lost, max_cards> lost_{};
@@ -125,7 +104,8 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
 } // namespace
 
 void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
-    Mixture(rules, state, viewer).mix(random);
+    const Seats eyes = viewer ? bit(*viewer) : Seats{0};
+    Mixture(rules, state, eyes).mix(random);
     redraw_commits(rules, state, viewer, random);
     state.random = random.split();
 }

@@ -63,15 +63,13 @@ using Seats = std::uint8_t; // bits
 [[nodiscard]] constexpr Seats bit(Seat seat) {
     return static_cast<Seats>(1U << index_of(seat));
 }
-// Among those who know what is out of the pile: whoever watches, who has seen every discard pile, too.
-inline constexpr auto spectator_bit = static_cast<Seats>(1U << max_players);
 
 // A card in a hand, a bank or lifted off the pile, and who knows what about it (section "Who knows what" of
 // the rules page).
 struct Card {
     TitleId title{};
-    Seats known = 0; // who knows that it is this card; its owner always
-    Seats out = 0; // who knows at least that it is not in the draw pile, spectators included, never its owner
+    Seats known = 0;      // who knows that it is this card; its owner always
+    Seats out = 0;        // who knows at least that it is not in the draw pile; the owner's bit is 0
     bool face_up = false; // banked cards only; then everybody knows it and `out` is 0
     bool operator==(const Card&) const = default;
 };
@@ -201,9 +199,6 @@ static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
 }
 [[nodiscard]] constexpr Seats everybody(std::size_t seats) {
     return static_cast<Seats>((1U << seats) - 1U);
-}
-[[nodiscard]] constexpr Seats all_eyes(std::size_t seats) {
-    return static_cast<Seats>(everybody(seats) | spectator_bit);
 }
 
 } // namespace rat_race

@@ -234,9 +234,7 @@ TEST(Pack, RR_101_places_are_named_in_the_order_of_the_table) {
     play.does(ann, "play A06");
 
     EXPECT_THAT(play.reasons(ann),
-                ::testing::Contains(
-                    "1,4: it would leave no way to the Throne from the laurel-hands-money-plant field in "
-                    "row 6 (RR-60)"));
+                ::testing::Contains("1,4: it would leave no way to the Throne from (0,5) (RR-60)"));
 }
 
 TEST(Pack, RR_102_every_card_says_where_it_comes_from_unless_a_pack_leaves_it_out) {

@@ -210,25 +210,5 @@ TEST(Secrets, RR_96_a_redeal_does_not_keep_which_card_was_banked) {
     EXPECT_EQ(imagined({"I20", "I31"}, {"I22 out 0 1"}), imagined({"I22 out 0 1", "I31"}, {"I20"}));
 }
 
-// Where a card lay among the open ones does not tell which one left.
-TEST(Secrets, RR_96_a_redeal_does_not_keep_where_in_a_bank_cards_lay) {
-    const auto imagined = [](const Texts& bank) {
-        const Play play = a_table(3).bank(cleo, bank).begin();
-        return play.redealt(ann, nth_seed(1)).dump();
-    };
-
-    EXPECT_EQ(imagined({"I20", "A05 up"}), imagined({"A05 up", "I20"}));
-}
-
-// Ben has looked at Cleo's hand; whether the card that she played since was among what he saw is hidden.
-TEST(Secrets, RR_96_a_redeal_does_not_keep_what_third_players_know) {
-    const auto imagined = [](const Texts& hand) {
-        const Play play = a_table(3).hand(cleo, hand).begin();
-        return play.redealt(ann, nth_seed(1)).dump();
-    };
-
-    EXPECT_EQ(imagined({"I20 known 1", "I31"}), imagined({"I20", "I31"}));
-}
-
 } // namespace
 } // namespace rat_race::tests

@@ -133,8 +133,7 @@ TEST(Texts, RR_101_a_way_that_would_be_closed_is_named) {
 
     Play strict = a_table(4, {{"riot_path", "every_field"}}).hand(ann, {"A06", "I01"}).riots({"0,6"}).begin();
     strict.does(ann, "play A06");
-    EXPECT_THAT(strict.reasons(ann),
-                Contains("1,4: it would leave no way to the Throne from the hands field in row 2 (RR-60)"));
+    EXPECT_THAT(strict.reasons(ann), Contains("1,4: it would leave no way to the Throne from (1,1) (RR-60)"));
 }
 
 TEST(Texts, RR_38_feet_say_whether_they_bind_steps_made_by_cards) {

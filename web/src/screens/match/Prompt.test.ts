@@ -3,6 +3,7 @@ import type { ComponentProps } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Selection } from '../../game/selection.svelte';
 import type { Choice, Position, Target } from '../../protocol';
+import { Pack } from '../../state/pack';
 import { strings } from '../../strings';
 import Prompt from './Prompt.svelte';
 
@@ -49,6 +50,7 @@ function show(
   return render(Prompt, {
     props: {
       position: shown,
+      pack: new Pack({ hash: '', id: '', version: '', title: '', game: '', authors: [], licence: '', tables: [], cards: [] }),
       names: ['You', 'Mira'],
       selection,
       refusal,
