@@ -50,7 +50,17 @@ function show(
   return render(Prompt, {
     props: {
       position: shown,
-      pack: new Pack({ hash: '', id: '', version: '', title: '', game: '', authors: [], licence: '', tables: [], cards: [] }),
+      pack: new Pack({
+        hash: '',
+        id: '',
+        version: '',
+        title: '',
+        game: '',
+        authors: [],
+        licence: '',
+        tables: [],
+        cards: [],
+      }),
       names: ['You', 'Mira'],
       selection,
       refusal,
