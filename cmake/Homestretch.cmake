@@ -232,6 +232,10 @@ endfunction()
 function(_homestretch_precompile name)
     if(HOMESTRETCH_PRECOMPILE)
         target_precompile_headers(${name} PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/engine/game.h>")
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+            # Equal sources give an equal header, so that a new clone finds all it needs in ccache.
+            target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+        endif()
     endif()
 endfunction()
 
