@@ -3,4 +3,5 @@
 export type * from './generated/messages';
 
 export { longestName, longestTalk } from './generated/messages';
+export { seatTold, toldOf, type Told } from './events';
 export { plain } from './words';

@@ -3,7 +3,7 @@
 import type { LogEntry } from '../../protocol';
 import type { Cards, RacetrackInfo } from './cards';
 import { racetrackCounts } from './shown';
-import { openTiles, type View } from './view';
+import { openTiles, toldIn, type View } from './view';
 
 export interface BoostCell {
   readonly count: number;
@@ -22,7 +22,7 @@ export function boostTable(view: View, events: readonly LogEntry[], cards: Cards
   const open = new Set(openTiles(view, cards).map((tile) => tile?.racetrack.id));
   // Of players who have not raced the team is all one can count.
   const known = view.players.map(({ racetracks, team }) => racetracks ?? racetrackCounts(team, cards));
-  const boosted = events.filter(({ kind }) => kind === 'boosted').map(({ details }) => details);
+  const boosted = toldIn(events).flatMap((event) => (event.kind === 'boosted' ? [event.details] : []));
   return cards.racetracks
     .filter(({ id }) => open.has(id))
     .map((racetrack) => {
@@ -34,9 +34,9 @@ export function boostTable(view: View, events: readonly LogEntry[], cards: Cards
         lead: most > 0 && count === most,
         tie: most > 0 && count === most && leaders > 1,
         won: boosted
-          .filter((boost) => boost['racetrack'] === racetrack.id && boost['seat'] === seat)
-          .reduce((sum, boost) => sum + Number(boost['spaces']), 0),
+          .filter((boost) => boost.racetrack === racetrack.id && boost.seat === seat)
+          .reduce((sum, boost) => sum + boost.spaces, 0),
       }));
-      return { racetrack, cells, judged: boosted.at(-1)?.['racetrack'] === racetrack.id };
+      return { racetrack, cells, judged: boosted.at(-1)?.racetrack === racetrack.id };
     });
 }

@@ -2,7 +2,7 @@
 
 import { plain, type Choice, type LogEntry, type SeatNumber } from '../../protocol';
 import type { Cards } from './cards';
-import type { Plan, View } from './view';
+import { toldIn, type Plan, type View } from './view';
 import { listed, words } from './words';
 
 export type TurnPhase = keyof typeof words.phases;
@@ -41,12 +41,6 @@ const told = new Set([
   'boosted',
 ]);
 
-interface Fired {
-  readonly seat: SeatNumber;
-  readonly spaces: number;
-  readonly dragons: readonly { card: string }[];
-}
-
 export interface Headline {
   readonly large: string;
   readonly small: string;
@@ -60,14 +54,14 @@ export function headline(
   names: readonly string[],
   pending: readonly SeatNumber[],
 ): Headline {
-  const event = events.findLast(({ kind }) => told.has(kind));
+  const event = toldIn(events).findLast(({ kind }) => told.has(kind));
   if (event?.kind === 'fired_up') {
-    const { seat, spaces, dragons } = event.details as unknown as Fired;
+    const { seat, spaces, dragons } = event.details;
     const team = dragons.map(({ card }) => cards.dragon(card)?.name ?? card);
     return { large: words.moves(names[seat] ?? '', spaces), small: listed(team) };
   }
   if (event?.kind === 'revealed') {
-    return { large: words.racing(names[Number(event.details['seat'])] ?? ''), small: '' };
+    return { large: words.racing(names[event.details.seat] ?? ''), small: '' };
   }
   return { large: event ? plain(event.words) : standing(view, cards, names, pending), small: '' };
 }

@@ -1,7 +1,7 @@
 // Who supports whom, as lines between cards: from the plan in hand, or from what was just fired up.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
-import type { Plan } from './view';
+import { toldIn, type Plan } from './view';
 
 /** A collected card by its index, or the character. */
 export type Supporter = number | 'character';
@@ -18,22 +18,16 @@ export function linesOf(plan: Plan): SupportLine[] {
   ]);
 }
 
-interface Fired {
-  readonly seat: SeatNumber;
-  readonly dragons: readonly { slot: number; supporters: readonly string[] }[];
-}
-
 /** The lines of a seat's last fire-up among these events. Cards are told by name, so copies are paired in order. */
 export function firedLines(
   events: readonly LogEntry[],
   seat: SeatNumber,
   collected: readonly string[],
 ): SupportLine[] {
-  const event = events.findLast(({ kind, details }) => kind === 'fired_up' && details['seat'] === seat);
-  if (!event) return [];
+  const event = toldIn(events).findLast(({ kind, details }) => kind === 'fired_up' && details.seat === seat);
+  if (event?.kind !== 'fired_up') return [];
   const free = collected.map((id, index) => ({ id, index }));
-  const { dragons } = event.details as unknown as Fired;
-  return dragons.flatMap(({ slot, supporters }) =>
+  return event.details.dragons.flatMap(({ slot, supporters }) =>
     supporters.map((id): SupportLine => {
       const at = free.findIndex((card) => card.id === id);
       const [card] = at < 0 ? [] : free.splice(at, 1);

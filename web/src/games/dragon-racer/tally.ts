@@ -2,9 +2,10 @@
 
 import type { LogEntry } from '../../protocol';
 import type { Tally, TallyTurn } from '../board';
+import { toldIn } from './view';
 import { words } from './words';
 
-const sources = [
+const sources: readonly { readonly kind: string; readonly name: string }[] = [
   { kind: 'fired_up', name: words.byDragons },
   { kind: 'boosted', name: words.byBoosts },
   { kind: 'bonus_moved', name: words.byAbility },
@@ -14,14 +15,14 @@ export function tally(log: readonly LogEntry[], seats: number): Tally {
   const totals = Array<number>(seats).fill(0);
   const bySource = new Map(sources.map(({ kind }) => [kind, Array<number>(seats).fill(0)]));
   const turns: TallyTurn[] = [{ label: words.start, name: words.start, totals: [...totals], ply: 0 }];
-  for (const { ply, kind, details } of log) {
+  for (const { ply, kind, details } of toldIn(log)) {
     const moved = bySource.get(kind);
-    const [seat, spaces] = [Number(details['seat']), Number(details['spaces'])];
-    if (moved) {
+    if (moved && 'spaces' in details) {
+      const { seat, spaces } = details;
       moved[seat] = (moved[seat] ?? 0) + spaces;
       totals[seat] = (totals[seat] ?? 0) + spaces;
     } else if (kind === 'turn_ended') {
-      const turn = Number(details['turn']);
+      const { turn } = details;
       turns.push({ label: String(turn), name: words.turnName(turn), totals: [...totals], ply });
     }
   }

@@ -1,6 +1,7 @@
 // What the server's view of a Dragon Racer match holds (games/dragon-racer/view.cpp writes it).
 
-import type { Position, SeatNumber } from '../../protocol';
+import { toldOf, type LogEntry, type Position, type SeatNumber, type Told } from '../../protocol';
+import type { Events } from '../../protocol/generated/dragon-racer';
 import type { Cards, Needs, Tile } from './cards';
 
 export type Phase = 'choose_character' | 'draft' | 'attack' | 'fire' | 'swap' | 'finished';
@@ -63,7 +64,11 @@ export interface View {
 }
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
+}
+
+export function toldIn(log: readonly LogEntry[]): readonly Told<Events>[] {
+  return toldOf<Events>(log);
 }
 
 /** The tile on each of the ten places, null while it is face down. */

@@ -2,6 +2,7 @@
 
 import type { LogEntry, SeatNumber } from '../../protocol';
 import type { Category } from './cards';
+import { toldIn, type Event } from './view';
 
 export interface Showing {
   readonly seat: SeatNumber;
@@ -37,7 +38,7 @@ export function contestsIn(log: readonly LogEntry[]): Contest[] {
   const close = (): void => {
     if (round && round.contest.showings.length > 0) contests.push(round.contest);
   };
-  for (const entry of log) {
+  for (const entry of toldIn(log)) {
     if (entry.kind === 'round_began') {
       close();
       round = beginning(entry);
@@ -49,11 +50,11 @@ export function contestsIn(log: readonly LogEntry[]): Contest[] {
   return contests;
 }
 
-function beginning({ details, ply }: LogEntry): Round {
+function beginning({ details, ply }: Extract<Event, { kind: 'round_began' }>): Round {
   return {
     contest: {
-      round: Number(details['round']),
-      event: String(details['event']),
+      round: details.round,
+      event: details.event,
       showings: [],
       tied: [],
       winner: null,
@@ -65,36 +66,37 @@ function beginning({ details, ply }: LogEntry): Round {
   };
 }
 
-function following(round: Round, { kind, details, ply }: LogEntry): Round {
-  const seat = Number(details['seat']);
+function following(round: Round, { kind, details, ply }: Event): Round {
   const { contest, doubled, bonus } = round;
   switch (kind) {
     case 'doubled': {
-      const category = details['category'] as Category;
-      const both = [seat, Number(details['other'])];
-      const added = both.map((who) => [who, [...new Set([...(doubled.get(who) ?? []), category])]] as const);
+      const both = [details.seat, details.other];
+      const added = both.map(
+        (who) => [who, [...new Set([...(doubled.get(who) ?? []), details.category])]] as const,
+      );
       return { ...round, doubled: new Map([...doubled, ...added]) };
     }
     case 'gained_bonus':
       return {
         ...round,
-        bonus: new Map([...bonus, [seat, (bonus.get(seat) ?? 0) + Number(details['bonus'])]]),
+        bonus: new Map([...bonus, [details.seat, (bonus.get(details.seat) ?? 0) + details.bonus]]),
       };
     case 'showed': {
+      const { seat, up, cards = [], total = 0 } = details;
       const showing: Showing = {
         seat,
-        up: details['up'] === true,
-        cards: (details['cards'] as readonly string[] | undefined) ?? [],
-        total: Number(details['total'] ?? 0),
+        up,
+        cards,
+        total,
         doubled: doubled.get(seat) ?? [],
         bonus: bonus.get(seat) ?? 0,
       };
       return { ...round, contest: { ...contest, showings: [...contest.showings, showing], ply } };
     }
     case 'tied':
-      return { ...round, contest: { ...contest, tied: details['seats'] as SeatNumber[], ply } };
+      return { ...round, contest: { ...contest, tied: details.seats, ply } };
     case 'won':
-      return { ...round, contest: { ...contest, winner: seat, decided: true, ply } };
+      return { ...round, contest: { ...contest, winner: details.seat, decided: true, ply } };
     case 'event_trashed':
       return { ...round, contest: { ...contest, decided: true, ply } };
     default:

@@ -1,8 +1,8 @@
 // Shade as an exchange, from the log: who threw what at whom, what the answer was, and what came of it.
 
-import { plain, type LogEntry, type SeatNumber } from '../../protocol';
+import { plain, seatTold, type LogEntry, type SeatNumber } from '../../protocol';
 import type { Cards } from './cards';
-import type { View } from './view';
+import { toldIn, type Event, type View } from './view';
 
 export type Answer = 'asked' | 'suffered' | 'blocked' | 'reversed';
 
@@ -54,26 +54,28 @@ const deeds = new Set([
 /** The exchange under way, or the last one while nothing else has been done since. */
 export function exchangeIn(log: readonly LogEntry[], view: View, cards: Cards): Exchange | null {
   const since = log.findLastIndex(({ kind }) => kind === 'turn_began') + 1;
-  const told = log.slice(since).reduce<Exchange | null>((now, entry) => following(now, entry, cards), null);
+  const told = toldIn(log)
+    .slice(since)
+    .reduce<Exchange | null>((now, entry) => following(now, entry, cards), null);
   return told && withVictims(told, view);
 }
 
-function following(now: Exchange | null, entry: LogEntry, cards: Cards): Exchange | null {
+function following(now: Exchange | null, entry: Event, cards: Cards): Exchange | null {
   const { kind, details, words } = entry;
-  const seat = Number(details['seat']);
-  const card = (details['card'] as string | undefined) ?? null;
+  const seat = seatTold(entry);
+  const card = ('card' in details ? details.card : undefined) ?? null;
   if (kind === 'activated' || kind === 'power_used') {
-    const source = card ?? String(details['character']);
+    const source = kind === 'activated' ? details.card : details.character;
     const throws = cards.garment(source)?.icon === 'shade' || cards.character(source)?.shade === true;
-    return throws ? { attacker: seat, source, targets: [], outcome: [], cancelled: null } : null;
+    return throws ? { attacker: details.seat, source, targets: [], outcome: [], cancelled: null } : null;
   }
   if (deeds.has(kind)) return null;
   if (!now) return now;
   if (kind === 'aimed') {
-    return { ...now, targets: [{ seat: Number(details['other']), answer: 'asked', card: null }] };
+    return { ...now, targets: [{ seat: details.other, answer: 'asked', card: null }] };
   }
   const answer = answers[kind];
-  if (answer && seat !== now.attacker) return answered(now, { seat, answer, card });
+  if (answer && seat !== null && seat !== now.attacker) return answered(now, { seat, answer, card });
   if (!consequences.has(kind)) return now;
   return {
     ...now,

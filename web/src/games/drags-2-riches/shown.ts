@@ -8,6 +8,7 @@ import { hidden, slots, type PlayerView, type View } from './view';
 
 interface Details {
   readonly seat: SeatNumber;
+  readonly seats: readonly SeatNumber[];
   readonly other: SeatNumber;
   readonly card?: string;
   readonly cards?: readonly string[];
@@ -128,7 +129,7 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
     case 'showed':
       return showed(view, told, cards);
     case 'tied':
-      return { ...view, tied: (details['seats'] as SeatNumber[] | undefined) ?? [] };
+      return { ...view, tied: told.seats };
     case 'won':
       return withPlayer(view, seat, (player) => ({
         won_size: player.won_size + 1,

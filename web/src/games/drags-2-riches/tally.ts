@@ -4,6 +4,7 @@ import type { LogEntry } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { Tally, TallyTurn } from '../board';
 import { cardsOf } from './cards';
+import { toldIn } from './view';
 import { words } from './words';
 
 const decks = ['I', 'II', 'III'] as const;
@@ -14,13 +15,13 @@ export function tally(log: readonly LogEntry[], seats: number, pack: Pack): Tall
   const byDeck = new Map<string, number[]>(decks.map((deck) => [deck, Array<number>(seats).fill(0)]));
   const turns: TallyTurn[] = [{ label: words.start, name: words.start, totals: [...totals], ply: 0 }];
   let round = 0;
-  for (const { ply, kind, details } of log) {
-    if (kind === 'round_began') round = Number(details['round']);
+  for (const { ply, kind, details } of toldIn(log)) {
+    if (kind === 'round_began') round = details.round;
     if (kind !== 'won' && kind !== 'event_trashed') continue;
-    const event = cards.event(String(details['event']));
+    const event = cards.event(details.event);
     const won = byDeck.get(event?.deck ?? '');
     if (kind === 'won' && event && won) {
-      const seat = Number(details['seat']);
+      const { seat } = details;
       won[seat] = (won[seat] ?? 0) + event.prestige;
       totals[seat] = (totals[seat] ?? 0) + event.prestige;
     }

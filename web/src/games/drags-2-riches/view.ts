@@ -1,6 +1,7 @@
 // What the server's view of a Drags 2 Riches match holds (games/drags-2-riches/view.cpp writes it).
 
-import type { Position, SeatNumber } from '../../protocol';
+import { toldOf, type LogEntry, type Position, type SeatNumber, type Told } from '../../protocol';
+import type { Events } from '../../protocol/generated/drags-2-riches';
 import { categories, type Category } from './cards';
 
 /** A worn card this viewer does not know. */
@@ -80,7 +81,13 @@ export interface View {
 }
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
+}
+
+export type Event = Told<Events>;
+
+export function toldIn(log: readonly LogEntry[]): readonly Event[] {
+  return toldOf<Events>(log);
 }
 
 /** The slots in the order of the board, and what each holds. */

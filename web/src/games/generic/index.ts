@@ -3,7 +3,7 @@
 import { plain, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
-import { playerOf, readable } from './zones';
+import { playerOf, readable, viewOf } from './zones';
 import { words } from './words';
 
 export { default as Board } from './Board.svelte';
@@ -14,15 +14,16 @@ export { default as SeatZones } from './SeatZones.svelte';
 const scores = ['score', 'points', 'distance', 'total', 'won'];
 
 export function seatSummary(position: Position, seat: SeatNumber): SeatSummary {
-  const player = playerOf(position.view, seat);
+  const player = playerOf(viewOf(position), seat);
   const name = scores.find((word) => typeof player[word] === 'number');
   return { note: '', number: name ? String(player[name]) : '', unit: name ?? '', verb: words.thinking };
 }
 
 export function status(position: Position): readonly string[] {
-  const turn = ['turn', 'round'].filter((name) => typeof position.view[name] === 'number');
+  const view = viewOf(position);
+  const turn = ['turn', 'round'].filter((name) => typeof view[name] === 'number');
   return [
-    ...turn.map((name) => `${readable(name)} ${String(position.view[name])}`),
+    ...turn.map((name) => `${readable(name)} ${String(view[name])}`),
     plain(position.question?.eyebrow ?? []),
   ].filter(Boolean);
 }

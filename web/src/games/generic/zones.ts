@@ -18,6 +18,10 @@ export interface Fact {
   readonly value: string;
 }
 
+export function viewOf(position: Position): View {
+  return position.view as View;
+}
+
 /** What the view says about one seat. */
 export function playerOf(view: View, seat: SeatNumber): View {
   const players = view['players'];

@@ -1,7 +1,7 @@
 // What the stage shows at a moment: whose situation it describes, where their turn will end, which card is in the air.
 
 import type { LogEntry, SeatNumber } from '../../protocol';
-import { finishSquare, type Ask, type View } from './view';
+import { finishSquare, toldIn, type Ask, type View } from './view';
 import { words } from './words';
 
 /** Whose legs, risks and squares the bar above the map speaks of: one's own, or else those of whoever's turn it is. */
@@ -30,13 +30,12 @@ export interface Airborne {
   readonly note: string;
 }
 
-const notes: Readonly<Record<string, (risks: number) => string>> = {
-  played: () => words.played,
-  revealed: () => words.reveals,
-  resolved: () => words.resolves,
-  cancelled: () => words.cancelled,
-  fizzled: () => words.fizzles,
-  risked: (risks) => words.waits(risks),
+const notes: Readonly<Record<string, string>> = {
+  played: words.played,
+  revealed: words.reveals,
+  resolved: words.resolves,
+  cancelled: words.cancelled,
+  fizzled: words.fizzles,
 };
 
 /** What a card that somebody decides about waits for, unless it takes effect. */
@@ -47,11 +46,16 @@ const pending: Readonly<Partial<Record<Ask, string>>> = {
 
 /** The card that everybody looks at. */
 export function airborne(view: View, events: readonly LogEntry[]): Airborne | null {
-  const event = events.findLast(({ kind }) => kind in notes || kind === 'turn_began');
-  const note = event && notes[event.kind];
-  if (event && note) {
-    const { card, seat, risks } = event.details;
-    return { card: String(card), seat: Number(seat), note: note(Number(risks)) };
+  const event = toldIn(events).findLast(
+    ({ kind }) => kind in notes || kind === 'risked' || kind === 'turn_began',
+  );
+  if (event && 'card' in event.details) {
+    const { card, seat } = event.details;
+    return {
+      card,
+      seat,
+      note: event.kind === 'risked' ? words.waits(event.details.risks) : (notes[event.kind] ?? ''),
+    };
   }
   const { card, what } = view.ask;
   if (card === null || event) return null;
@@ -66,13 +70,13 @@ export interface Push {
 
 /** Who is being pushed back right now. */
 export function pushOf(events: readonly LogEntry[]): Push | null {
-  const event = events.at(-1);
+  const event = toldIn(events).at(-1);
   if (event?.kind !== 'pushed_back') return null;
-  return { seat: Number(event.details['seat']), square: Number(event.details['from']) };
+  return { seat: event.details.seat, square: event.details.from };
 }
 
 /** The weather that has just been rolled. */
 export function rolled(events: readonly LogEntry[]): string | null {
-  const event = events.at(-1);
-  return event?.kind === 'weather_rolled' ? String(event.details['weather']) : null;
+  const event = toldIn(events).at(-1);
+  return event?.kind === 'weather_rolled' ? event.details.weather : null;
 }

@@ -4,7 +4,7 @@
 import type { LogEntry, SeatNumber } from '../../protocol';
 import { withPlayer } from '../changed';
 import type { Cards } from './cards';
-import { sizeOf, type Counts, type DogView, type PlayerView, type View } from './view';
+import { sizeOf, toldIn, type Counts, type DogView, type PlayerView, type View } from './view';
 
 interface Details {
   readonly seat: SeatNumber;
@@ -92,7 +92,7 @@ function after(view: View, { kind, details }: LogEntry, cards: Cards, me: SeatNu
         ...(seat === me && hand ? { hand: plus(hand, [card]) } : {}),
       }));
     case 'recovered':
-      return change((player) => recovered(player, card, String(details['to']) === 'hand'));
+      return change((player) => recovered(player, card, String(told.to) === 'hand'));
     case 'supply_gained':
       return { ...view, supply: plus(view.supply, told.cards) };
     case 'supply_destroyed':
@@ -276,9 +276,10 @@ const lengths: Readonly<Record<string, number>> = {
 };
 
 /** How long an event is shown, in milliseconds; 0: together with the next. */
-export function beat({ kind, details }: LogEntry): number {
-  if (kind === 'moved') return walkTime(Number(details['to']) - Number(details['from']));
-  return lengths[kind] ?? 120;
+export function beat(event: LogEntry): number {
+  const [told] = toldIn([event]);
+  if (told?.kind === 'moved') return walkTime(told.details.to - told.details.from);
+  return lengths[event.kind] ?? 120;
 }
 
 /** That a deck is shuffled after somebody has searched it goes without saying. */

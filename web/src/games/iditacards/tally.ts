@@ -2,7 +2,7 @@
 
 import type { LogEntry } from '../../protocol';
 import type { Tally, TallyTurn } from '../board';
-import { startSquare } from './view';
+import { startSquare, toldIn } from './view';
 import { words } from './words';
 
 export function tally(log: readonly LogEntry[], seats: number): Tally {
@@ -16,17 +16,16 @@ export function tally(log: readonly LogEntry[], seats: number): Tally {
   const endRound = (): void => {
     turns.push({ label: String(round), name: words.roundName(round), totals: totals(), ply: last });
   };
-  for (const { ply, kind, details } of log) {
-    const seat = Number(details['seat']);
-    if (kind === 'turn_began' && Number(details['round']) > round) {
+  for (const { ply, kind, details } of toldIn(log)) {
+    if (kind === 'turn_began' && details.round > round) {
       endRound();
-      round = Number(details['round']);
+      round = details.round;
     }
     if (kind === 'moved') {
-      const source = details['by'] === 'turn' ? byTurns : byCards;
-      source[seat] = (source[seat] ?? 0) + Number(details['to']) - Number(details['from']);
+      const source = details.by === 'turn' ? byTurns : byCards;
+      source[details.seat] = (source[details.seat] ?? 0) + details.to - details.from;
     }
-    if (kind === 'moved' || kind === 'pushed_back' || kind === 'died') squares[seat] = Number(details['to']);
+    if (kind === 'moved' || kind === 'pushed_back' || kind === 'died') squares[details.seat] = details.to;
     last = ply;
   }
   endRound();

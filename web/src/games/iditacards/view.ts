@@ -1,6 +1,6 @@
 // What the server's view of an Iditacards match holds (games/iditacards/view.cpp writes it).
 
-import type { Position, SeatNumber } from '../../protocol';
+import { toldOf, type LogEntry, type Position, type SeatNumber, type Told } from '../../protocol';
 import type { Costs } from './cards';
 
 export const startSquare = -1;
@@ -116,7 +116,36 @@ export interface View {
 }
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
+}
+
+interface Events {
+  readonly turn_began: { readonly seat: SeatNumber; readonly round: number };
+  readonly moved: Move & { readonly by: 'card' | 'turn' };
+  readonly pushed_back: Move;
+  readonly died: Move;
+  readonly weather_rolled: { readonly weather: string };
+  readonly played: OfCard;
+  readonly revealed: OfCard;
+  readonly resolved: OfCard;
+  readonly cancelled: OfCard;
+  readonly fizzled: OfCard;
+  readonly risked: OfCard & { readonly risks: number };
+}
+
+interface Move {
+  readonly seat: SeatNumber;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface OfCard {
+  readonly seat: SeatNumber;
+  readonly card: string;
+}
+
+export function toldIn(log: readonly LogEntry[]): readonly Told<Events>[] {
+  return toldOf<Events>(log);
 }
 
 /** Dogs may be killed then, too, but something else is asked. */

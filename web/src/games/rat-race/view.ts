@@ -77,7 +77,7 @@ export interface View {
 }
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
 }
 
 /** Whether the next field is open to the Councilor. */

@@ -1,12 +1,11 @@
 // What Slow and Steady sounds like: paper for cards, a soft knock for challenges.
 
-import type { EventSound } from '../../sound/cues';
-import type { Sound } from '../../sound/sounds';
+import { heardAs } from '../../sound/cues';
 
 /** A friend's call: up a fourth. */
 export const turnNotes: readonly number[] = [392, 523.25];
 
-const heard: Readonly<Record<string, Sound>> = {
+export const sound = heardAs({
   drafted: 'card',
   played: 'card',
   token_placed: 'token',
@@ -16,6 +15,4 @@ const heard: Readonly<Record<string, Sound>> = {
   broke: 'token',
   merged: 'token',
   resolved: 'token',
-};
-
-export const sound: EventSound = ({ kind }) => heard[kind] ?? null;
+});

@@ -136,7 +136,7 @@ export interface View extends BoardView {
 export const rounds = 4;
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
 }
 
 /** What a round needs on the table: challenges are there, and they can be opposed. */

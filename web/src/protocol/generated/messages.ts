@@ -606,9 +606,7 @@ export interface Position {
   /**
    * The game's own.
    */
-  view: {
-    [k: string]: unknown;
-  };
+  view: object;
   pending: SeatNumber[];
   question: Question | null;
   decision: number | null;
@@ -631,9 +629,7 @@ export interface LogEntry {
   /**
    * By kind, as protocol/events has them.
    */
-  details: {
-    [k: string]: unknown;
-  };
+  details: object;
 }
 export interface ErrorDetails {
   code: Code;
@@ -1113,9 +1109,7 @@ export interface PlanMessage {
   /**
    * The game's own, as far as this viewer can know; null without a plan.
    */
-  preview: {
-    [k: string]: unknown;
-  } | null;
+  preview: object | null;
 }
 export interface PlannedPlay {
   by: SeatNumber;

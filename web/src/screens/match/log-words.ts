@@ -1,7 +1,7 @@
 // Reading log entries: whose they are, and which cards they name.
 
 import type { GameModule } from '../../games/board';
-import { plain, type LogEntry, type SeatNumber, type Words } from '../../protocol';
+import { plain, seatTold, type LogEntry, type SeatNumber, type Words } from '../../protocol';
 import { otherSide, type Pack } from '../../state/pack';
 
 export interface Part {
@@ -19,14 +19,14 @@ export function toldIn(log: readonly LogEntry[], { told }: Pick<GameModule, 'tol
 }
 
 /** The seat an entry is about, if it is about one. */
-export function seatOf({ details }: LogEntry, seats: number): SeatNumber | null {
-  const seat = details['seat'];
-  return typeof seat === 'number' && seat >= 0 && seat < seats ? seat : null;
+export function seatOf(entry: LogEntry, seats: number): SeatNumber | null {
+  const seat = seatTold(entry);
+  return seat !== null && seat >= 0 && seat < seats ? seat : null;
 }
 
 /** Entries about nobody divide the log: a new turn, a tile turned up. */
-export function isHeading({ details }: LogEntry): boolean {
-  return typeof details['seat'] !== 'number';
+export function isHeading(entry: LogEntry): boolean {
+  return seatTold(entry) === null;
 }
 
 /** A sentence with what it names of the pack's cards. Signs beside a name stay with it. */
