@@ -69,8 +69,13 @@ async function messages() {
 }
 
 /** Every kind of event has its details; in the schema none is required, because it is told of one at a time. */
-function events({ $schema, ...schema }) {
-    return { ...schema, required: Object.keys(schema.properties), additionalProperties: false };
+function events(schema) {
+    return {
+        ...schema,
+        $schema: undefined,
+        required: Object.keys(schema.properties),
+        additionalProperties: false,
+    };
 }
 
 /** By file name, as far as the schemas describe a game. */
@@ -83,7 +88,7 @@ async function games() {
         }
     };
     await define('events/', 'Events', events);
-    await define('views/', 'View', ({ $schema, ...schema }) => schema);
+    await define('views/', 'View', (schema) => ({ ...schema, $schema: undefined }));
     return found;
 }
 
