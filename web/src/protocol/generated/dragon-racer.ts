@@ -263,3 +263,187 @@ export interface Events {
    */
   finished: {};
 }
+/**
+ * What one viewer may know of a match of Dragon Racer. Written by `homestretch fields dragon-racer --wire`.
+ */
+export interface View {
+  /**
+   * who looks; null: nobody at the table
+   */
+  viewer: number | null;
+  /**
+   * what is decided
+   */
+  phase: "choose_character" | "draft" | "attack" | "fire" | "swap" | "finished";
+  /**
+   * from 1
+   */
+  turn: number;
+  /**
+   * in an attack: the index of the racer's collected card it is about
+   */
+  asking: number | null;
+  /**
+   * who owes a decision
+   */
+  pending: number[];
+  /**
+   * by seat
+   */
+  players: {
+    /**
+     * null until it is chosen
+     */
+    character: string | null;
+    /**
+     * the place it stands for; 0 before turn 1
+     */
+    trophy: number;
+    /**
+     * flown in the match, laps included
+     */
+    distance: number;
+    /**
+     * of that, in this turn
+     */
+    moved: number;
+    /**
+     * the racing team, by slot
+     */
+    team: string[];
+    /**
+     * attacks by this player that lie on dragons now
+     */
+    attacks: {
+      /**
+       * index among the attacker's collected cards
+       */
+      card: number;
+      /**
+       * whose racing dragon it lies on
+       */
+      seat: number;
+      /**
+       * which one of the team
+       */
+      slot: number;
+    }[];
+    /**
+     * laps completed
+     */
+    lap: number;
+    /**
+     * of the lap
+     */
+    space: number;
+    /**
+     * position on the circuit
+     */
+    tile: number;
+    /**
+     * supporters that each dragon needs now, by colour
+     */
+    needs: object[];
+    /**
+     * has taken a card this round
+     */
+    committed: boolean;
+    /**
+     * has begun his race this turn
+     */
+    revealed: boolean;
+    /**
+     * cards in hand
+     */
+    hand_size: number;
+    /**
+     * cards collected
+     */
+    collected_size: number;
+    /**
+     * one's own, and everybody's who has begun his race
+     */
+    collected?: string[] | null;
+    /**
+     * dragons of each racetrack
+     */
+    racetracks?: {
+      [k: string]: number;
+    };
+  }[];
+  /**
+   * how many there are
+   */
+  turns: number;
+  /**
+   * of the draft
+   */
+  round: number;
+  /**
+   * where hands go this turn
+   */
+  pass: "right" | "left";
+  /**
+   * spaces for a boost this turn
+   */
+  boost: {
+    /**
+     * won alone
+     */
+    sole: number;
+    /**
+     * tied
+     */
+    tie: number;
+  };
+  /**
+   * spaces of a lap
+   */
+  lap: number;
+  /**
+   * turned up so far, in circuit order
+   */
+  tiles: {
+    upper: string[];
+    lower: string[];
+  };
+  /**
+   * what deck, hands and collections are made of
+   */
+  deck: string[];
+  /**
+   * cards that nobody was dealt
+   */
+  undealt_size: number;
+  /**
+   * one's own
+   */
+  hand?: string[] | null;
+  /**
+   * the index of what one takes this round
+   */
+  commit: number | null;
+  /**
+   * the hands one has held this turn
+   */
+  notes?:
+    | {
+        /**
+         * whose hand it was at first
+         */
+        dealt_to: number;
+        /**
+         * when one held it
+         */
+        round: number;
+        /**
+         * what was in it, in file order
+         */
+        cards: string[];
+      }[]
+    | null;
+  /**
+   * what can be fired up, and with whom
+   */
+  plans?: object[];
+}

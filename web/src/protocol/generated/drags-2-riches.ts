@@ -563,3 +563,304 @@ export interface Events {
     won: string[];
   };
 }
+/**
+ * What one viewer may know of a match of Drags 2 Riches. Written by `homestretch fields drags-2-riches --wire`.
+ */
+export interface View {
+  /**
+   * whose view this is; a spectator's: null
+   */
+  viewer: number | null;
+  /**
+   * where the match stands
+   */
+  phase: "setup" | "playing" | "werk" | "tour" | "untucking" | "last-minute" | "declarations" | "verdict" | "finished";
+  /**
+   * what is asked; "next" plays on from there to the next decision
+   */
+  decision:
+    | "character"
+    | "play"
+    | "tour"
+    | "werk"
+    | "target"
+    | "react"
+    | "answer"
+    | "pick-hand"
+    | "pick-peeked"
+    | "pick-floordrobe"
+    | "pick-look"
+    | "pick-market"
+    | "take-hand"
+    | "take-look"
+    | "take-floordrobe"
+    | "recipient"
+    | "may"
+    | "mother-category"
+    | "mother-player"
+    | "last-minute"
+    | "declare"
+    | "category-is"
+    | "judge"
+    | "nothing";
+  /**
+   * who decides
+   */
+  pending: number[];
+  /**
+   * how many events have been turned up
+   */
+  round: number;
+  /**
+   * who holds the First Player Token
+   */
+  first: number;
+  /**
+   * whose turn it is
+   */
+  active: number;
+  /**
+   * events that nobody won
+   */
+  spent: string[];
+  /**
+   * of the active player, not spent yet
+   */
+  coins: number;
+  /**
+   * whether she has bought or thrifted this turn
+   */
+  bought: "nothing" | "something" | "thrifted";
+  /**
+   * for sale, by slot; an empty slot is null
+   */
+  market: (string | null)[];
+  /**
+   * cards laid aside for the Tour
+   */
+  reserve: number;
+  /**
+   * out of the game
+   */
+  trash: string[];
+  /**
+   * this turn, in this order
+   */
+  activated: string[];
+  /**
+   * by seat
+   */
+  players: {
+    /**
+     * who she is
+     */
+    character: string | null;
+    /**
+     * once in the match (D2R-59)
+     */
+    power_used: boolean;
+    /**
+     * count twice this round (D2R-65)
+     */
+    doubled: ("Hair" | "Outfit" | "Heels" | "Makeup" | "Accessories")[];
+    /**
+     * worn since before the Wardrobe was filled
+     */
+    unwashed: ("Hair" | "Outfit" | "Heels" | "Makeup" | "Accessories")[];
+    /**
+     * for each card of her Look this round
+     */
+    bonus: number;
+    /**
+     * on top of her Wardrobe, known to all
+     */
+    wardrobe_top: string[];
+    /**
+     * face up
+     */
+    floordrobe: string[];
+    /**
+     * how many cards are held
+     */
+    hand_size: number;
+    /**
+     * what the viewer knows of it
+     */
+    hand: string[];
+    /**
+     * how many she does not know
+     */
+    hand_unknown: number;
+    /**
+     * how many lie in it
+     */
+    wardrobe_size: number;
+    /**
+     * in the Wardrobe, or somewhere in hand and Look
+     */
+    unseen: string[];
+    /**
+     * worn, by category; face down "?"
+     */
+    look: {
+      Hair: string | null;
+      Outfit: string | null;
+      Heels: string | null;
+      Makeup: string | null;
+      Accessories: string | null;
+    };
+    /**
+     * how many events are won
+     */
+    won_size: number;
+    /**
+     * and not shown yet (D2R-84)
+     */
+    declared: boolean;
+    /**
+     * those of the unseen that may be in the Wardrobe
+     */
+    washed: string[];
+    /**
+     * what the Look is worth, if all of it is known
+     */
+    look_total: number | null;
+    /**
+     * of the own Look: known to others
+     */
+    look_seen?: ("Hair" | "Outfit" | "Heels" | "Makeup" | "Accessories")[] | null;
+    /**
+     * if the viewer is shown them
+     */
+    won: string[] | null;
+    /**
+     * of the events won
+     */
+    prestige: number | null;
+  }[];
+  /**
+   * in the match
+   */
+  rounds: number;
+  /**
+   * everybody knows when they come (D2R-7)
+   */
+  special_rounds: {
+    /**
+     * when it comes
+     */
+    round: number;
+    /**
+     * what comes
+     */
+    kind: "event" | "spree" | "tour";
+  }[];
+  /**
+   * the current one
+   */
+  event: {
+    /**
+     * which it is
+     */
+    id: string;
+    /**
+     * which it is of
+     */
+    deck: "I" | "II" | "III";
+    /**
+     * what it is
+     */
+    kind: "event" | "spree" | "tour";
+    /**
+     * what it is worth
+     */
+    prestige: number;
+  } | null;
+  /**
+   * turned up so far
+   */
+  turned: string[];
+  /**
+   * how many are still to come
+   */
+  event_stack: number;
+  /**
+   * being resolved, the latest last
+   */
+  effects: {
+    /**
+     * whose effect it is
+     */
+    source: string;
+    /**
+     * who acts: who activated it, or who reversed it
+     */
+    seat: number;
+    /**
+     * its Shade alone, turned (D2R-50)
+     */
+    reversal: boolean;
+    /**
+     * who suffers its Shade
+     */
+    victims: number[];
+    /**
+     * whose reversals are still to come
+     */
+    reversers: number[];
+  }[];
+  /**
+   * reversals that wait for the attacker's new hand (D2R-53)
+   */
+  waiting: {
+    /**
+     * who reversed it
+     */
+    reverser: number;
+    /**
+     * the Shade that is turned against the active player
+     */
+    source: string;
+    /**
+     * whom it will be turned against
+     */
+    attacker: number;
+  }[];
+  /**
+   * for the highest total (D2R-89)
+   */
+  tied: number[];
+  /**
+   * how many cards can be drawn from it
+   */
+  draw_pile: number;
+  /**
+   * what the active player looks through in her Wardrobe
+   */
+  peeked: {
+    /**
+     * how many are still to be picked from
+     */
+    size: number;
+    /**
+     * how many are picked
+     */
+    picked_size: number;
+    /**
+     * the peeker's own
+     */
+    cards: string[];
+    /**
+     * the peeker's own
+     */
+    picked: string[];
+    /**
+     * those that everybody knows
+     */
+    known: string[];
+  };
+  /**
+   * who competes, when all have declared; before, oneself
+   */
+  up: number[];
+}

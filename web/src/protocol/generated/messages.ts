@@ -101,6 +101,10 @@ export type TablePhase = "gathering" | "playing" | "finished";
  */
 export type Words = (string | number | SaidSeat | SaidWord)[];
 /**
+ * What changes in a view from one moment to the next: a JSON Patch (RFC 6902).
+ */
+export type Frame = Change[];
+/**
  * Everything the server says on a table's socket.
  */
 export type ServerMessage =
@@ -604,9 +608,33 @@ export interface Position {
   epoch: number;
   log_size: number;
   /**
-   * The game's own.
+   * The game's own, as protocol/views has it.
    */
   view: object;
+  pending: SeatNumber[];
+  question: Question | null;
+  decision: number | null;
+  choices: Choice[];
+  blocked: Blocked[];
+  clock: RunningClock | null;
+  undo: Undo;
+  outcome: Outcome | null;
+}
+/**
+ * A position whose view is not told: the frames make it of the view before.
+ */
+export interface NextPosition {
+  number: number;
+  /**
+   * The seat whose view this is; null for a spectator.
+   */
+  viewer: SeatNumber | null;
+  ply: number;
+  /**
+   * Of the log: another one has other entries under the same numbers.
+   */
+  epoch: number;
+  log_size: number;
   pending: SeatNumber[];
   question: Question | null;
   decision: number | null;
@@ -630,6 +658,20 @@ export interface LogEntry {
    * By kind, as protocol/events has them.
    */
   details: object;
+  frame?: Frame;
+}
+export interface Change {
+  op: "add" | "remove" | "replace";
+  /**
+   * A JSON Pointer into the view.
+   */
+  path: string;
+  /**
+   * Not with `remove`.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
 }
 export interface ErrorDetails {
   code: Code;

@@ -458,3 +458,294 @@ export interface Events {
     cards: string[];
   };
 }
+/**
+ * What one viewer may know of a match of Rat Race. Written by `homestretch fields rat-race --wire`.
+ */
+export interface View {
+  /**
+   * who looks; null: a spectator
+   */
+  viewer: number | null;
+  /**
+   * the decision
+   */
+  phase:
+    | "vote"
+    | "play"
+    | "place"
+    | "bank"
+    | "unbank"
+    | "discard"
+    | "others-discard"
+    | "steal"
+    | "recover"
+    | "look"
+    | "give"
+    | "hand-out"
+    | "peek"
+    | "expose"
+    | "expose-other"
+    | "take"
+    | "shift"
+    | "shift-to"
+    | "drop"
+    | "least"
+    | "play-issue"
+    | "step"
+    | "riot"
+    | "calm"
+    | "move"
+    | "draw-bank"
+    | "finished";
+  /**
+   * whose turn it is
+   */
+  active: number | null;
+  /**
+   * who took the first turn
+   */
+  first: number | null;
+  /**
+   * from 1
+   */
+  turn: number;
+  /**
+   * after which a Regency ends the match (RR-83)
+   */
+  turn_limit: number | null;
+  /**
+   * who decides
+   */
+  pending: number[];
+  /**
+   * turns without any action (RR-81)
+   */
+  silent: number;
+  /**
+   * left in phase 2 of this turn
+   */
+  moves: number;
+  /**
+   * this turn has no phase 2
+   */
+  skip_move: boolean;
+  /**
+   * made in phase 3 of this turn
+   */
+  picks: number;
+  /**
+   * tied so far (RR-11)
+   */
+  elections: number;
+  /**
+   * of the last election, by seat
+   */
+  votes: number[];
+  /**
+   * face up; its end is the top
+   */
+  discard: string[];
+  /**
+   * the Action being executed (RR-26)
+   */
+  action: string | null;
+  /**
+   * the Issue played but not yet placed
+   */
+  placing: string | null;
+  /**
+   * the Issue turned over that waits for its row
+   */
+  revealed: string | null;
+  /**
+   * once the match has ended
+   */
+  monarch: string | null;
+  /**
+   * how it ended
+   */
+  ended_by: "throne" | "silent-round" | "turn-limit" | "technical-bound" | null;
+  /**
+   * from the farthest row on
+   */
+  fields: {
+    /**
+     * its coordinates
+     */
+    place: string;
+    q: number;
+    r: number;
+    /**
+     * 1: the farthest from the Throne
+     */
+    row: number;
+    /**
+     * of its tile
+     */
+    level: number;
+    /**
+     * what an arsenal needs to enter it (RR-20)
+     */
+    ideals: string[];
+    /**
+     * it can be entered from off the board
+     */
+    entry: boolean;
+    /**
+     * a Riot Field
+     */
+    riot: boolean;
+  }[];
+  /**
+   * nobody can play a card any more (RR-80)
+   */
+  final_sprint: boolean;
+  /**
+   * the board of this match
+   */
+  layout: {
+    id: string;
+    name: string;
+    throne: {
+      q: number;
+      r: number;
+      [k: string]: unknown;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * in Councilor order
+   */
+  councilors: {
+    id: string;
+    /**
+     * where its token stands
+     */
+    place: string;
+    /**
+     * steps to the Throne
+     */
+    distance: number | null;
+    /**
+     * its Issues, the Active card last
+     */
+    row: string[];
+    /**
+     * its home ideal and those of its Issues
+     */
+    arsenal: string[];
+    /**
+     * its Active card has Feet
+     */
+    feet: boolean;
+    /**
+     * others have Feet, so it may not move (RR-37)
+     */
+    locked: boolean;
+    /**
+     * where its next step forward may lead
+     */
+    ahead: {
+      /**
+       * a next field
+       */
+      place: string;
+      /**
+       * ideals it lacks to enter it
+       */
+      needs: string[];
+      /**
+       * it riots
+       */
+      riot: boolean;
+      /**
+       * somebody stands there
+       */
+      taken: boolean;
+    }[];
+  }[];
+  /**
+   * where riots may begin or be calmed now
+   */
+  choices: string[];
+  /**
+   * the card in the middle of its effect
+   */
+  effect: {
+    /**
+     * whose effect it is
+     */
+    card: string;
+    /**
+     * the step that asks
+     */
+    step: number;
+    /**
+     * how often so far
+     */
+    done: number;
+  } | null;
+  pile_size: number;
+  /**
+   * cards of the pile whose place the viewer knows (RR-99)
+   */
+  pile: {
+    /**
+     * 1: the lowest
+     */
+    from_bottom: number;
+    /**
+     * which card lies there
+     */
+    card: string;
+  }[];
+  /**
+   * off the pile; null: not known to the viewer
+   */
+  lifted: (string | null)[];
+  /**
+   * by seat
+   */
+  players: {
+    hand_size: number;
+    bank_size: number;
+    /**
+     * picks or votes that are not shown yet (RR-98)
+     */
+    committed: number;
+    /**
+     * as far as the viewer knows it
+     */
+    hand: string[];
+    /**
+     * the others
+     */
+    hand_unknown: number;
+    /**
+     * face up
+     */
+    bank_up: string[];
+    /**
+     * face down, known to the viewer
+     */
+    bank_down: string[];
+    /**
+     * the others
+     */
+    bank_unknown: number;
+    /**
+     * what the known cards of the bank would score (RR-77)
+     */
+    symbols: {
+      ant: number;
+      bull: number;
+      elephant: number;
+      rat: number;
+      bear: number;
+    };
+  }[];
+  /**
+   * the viewer's own picks or vote
+   */
+  commits?: (string | number)[] | null;
+}
