@@ -5,7 +5,6 @@
 
 namespace drags_2_riches {
 
-using homestretch::Json;
 using homestretch::Vocabulary;
 
 const Vocabulary& category_words() {
@@ -82,38 +81,6 @@ const std::string& name_of(Category category) {
 std::string_view deck_name(std::size_t deck) {
     constexpr std::array<std::string_view, 3> names{"I", "II", "III"};
     return names.at(deck);
-}
-
-Json seats_json(SeatSet seats) {
-    Json json = Json::array();
-    for (const Seat seat : seats) json.push_back(index_of(seat));
-    return json;
-}
-
-Json seat_bits_json(std::int16_t seats) {
-    Json json = Json::array();
-    for (std::size_t seat = 0; seat < max_players; ++seat) {
-        if (has_bit(static_cast<unsigned>(seats), seat)) json.push_back(seat);
-    }
-    return json;
-}
-
-Json categories_json(std::uint16_t set) {
-    Json json = Json::array();
-    for (const Category category : categories) {
-        if (has_bit(set, index_of(category))) json.push_back(name_of(category));
-    }
-    return json;
-}
-
-Json card_json(const Rules& rules, CardId card) {
-    return card == no_card ? Json() : Json(rules.id(card));
-}
-
-Json events_json(const Rules& rules, EventSet events) {
-    Json json = Json::array();
-    for (const EventId event : listed(events)) json.push_back(rules.id(event));
-    return json;
 }
 
 std::vector<CardId> listed(const Rules& rules, const CardSet& cards) {
