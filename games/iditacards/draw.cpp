@@ -1,5 +1,5 @@
 #include "games/iditacards/game.h"
-#include "games/iditacards/names.h"
+#include "games/iditacards/words.h"
 
 #include <fmt/format.h>
 
@@ -30,6 +30,12 @@ int square_at(int row, int column) {
     const int from_top = upper ? row : row - rows_of_half;
     const bool downwards = upper ? strip % 2 == 1 : strip % 2 == 0;
     return strip * rows_of_half + (downwards ? from_top : rows_of_half - 1 - from_top);
+}
+
+// "Start", "17" or "the Finish"
+std::string square_name(int square) {
+    if (square == start_square) return "Start";
+    return square == finish_square ? "the Finish" : std::to_string(square);
 }
 
 class Picture {

@@ -19,7 +19,7 @@ using homestretch::Vocabulary;
 
 namespace {
 
-using Steps = std::span<const Step>;
+using StepsOfEffect = std::span<const Step>;
 
 // Behind a trigger. What may stand there keeps every chain of effects finite: a movement cannot set off
 // another one, nor a new day another one.
@@ -35,7 +35,7 @@ constexpr Places anywhere =
     on_action | after_on_play | after_on_move | after_on_day_end | after_on_roll | after_on_leg;
 constexpr Places may_move = on_action | after_on_play | after_on_day_end;
 
-std::string destroy_sentence(const Language& language, Steps steps, std::size_t index) {
+std::string destroy_sentence(const Language& language, StepsOfEffect steps, std::size_t index) {
     const Step& step = steps[index];
     const int most = step.arguments[0];
     const int looked_at = step.arguments[1];
@@ -49,7 +49,7 @@ std::string destroy_sentence(const Language& language, Steps steps, std::size_t 
     return look + filled(language, step, ", destroy up to {0} and draw any of the others.");
 }
 
-std::string take_sentence(const Language& language, Steps steps, std::size_t index, bool adds) {
+std::string take_sentence(const Language& language, StepsOfEffect steps, std::size_t index, bool adds) {
     const Step& step = steps[index];
     const int filled_to = step.arguments[1];
     const std::string take =
@@ -66,15 +66,15 @@ std::string take_sentence(const Language& language, Steps steps, std::size_t ind
                        : "Fill the supply to {1} {1|card|cards}, ") +
            take;
 }
-std::string take_filling(const Language& language, Steps steps, std::size_t index) {
+std::string take_filling(const Language& language, StepsOfEffect steps, std::size_t index) {
     return take_sentence(language, steps, index, false);
 }
-std::string take_adding(const Language& language, Steps steps, std::size_t index) {
+std::string take_adding(const Language& language, StepsOfEffect steps, std::size_t index) {
     return take_sentence(language, steps, index, true);
 }
 
 // ID-44: what follows depends on the kill.
-std::string kill_own_sentence(const Language&, Steps steps, std::size_t index) {
+std::string kill_own_sentence(const Language&, StepsOfEffect steps, std::size_t index) {
     return index + 1 < steps.size() ? "Kill one of your dogs. If you could:" : "Kill one of your dogs.";
 }
 
@@ -83,10 +83,10 @@ std::string death_kills_sentence(const Step& step, std::string_view whose) {
                ? fmt::format("{} kills all the rest of your dogs.", whose)
                : fmt::format("{} kills {} more of your dogs.", whose, step.arguments[0]);
 }
-std::string own_death_kills(const Language&, Steps steps, std::size_t index) {
+std::string own_death_kills(const Language&, StepsOfEffect steps, std::size_t index) {
     return death_kills_sentence(steps[index], "Its death");
 }
-std::string dogs_death_kills(const Language&, Steps steps, std::size_t index) {
+std::string dogs_death_kills(const Language&, StepsOfEffect steps, std::size_t index) {
     return death_kills_sentence(steps[index], "Its dog's death");
 }
 

@@ -30,32 +30,33 @@ struct Event {
         ChoseDeck,    // seat, number: the upgrade deck
         SupplyGained, // cards
         SupplyDestroyed,
-        DeckRefilled,      // number: the upgrade deck
-        Took,              // seat, card
-        DogArrived,        // seat, card
-        NoRoom,            // seat, card
-        Attached,          // seat, card, other: the dog
-        NotAttached,       // seat, card, number: 1 if it was declined, 0 if no dog can hold it
-        AttachmentDropped, // seat, card, other: the dog
-        Saved,             // seat, card: the armour; other: the dog
-        DogDied,           // seat, card, number: where it went, as DiesTo
-        Moved,             // seat, from, to, number: 1 at the end of a turn
-        PushedBack,        // seat, from, to
-        EnteredLeg,        // seat, number: the leg
-        Levels,            // seat, from: hypothermia, to: starvation, as they are now
-        Died,              // seat, from, to
-        Damaged,           // seat, number
-        Claimed,           // seat, card
-        FlagSet,           // seat, number: the DayFlag
-        DayCalled,         // seat
-        Joined,            // seat
-        Stayed,            // seat
-        DayBegan,          // seat, number: cards drawn
-        WeatherRolled,     // seat, number: the weather
-        TurnBegan,         // seat, number: the round
-        Finished,          // seat: the winner
-        LimitReached,      // the round limit or the decision cap
-        Lost,              // seat, alone
+        DeckRefilled,       // number: the upgrade deck
+        Took,               // seat, card
+        DogArrived,         // seat, card
+        NoRoom,             // seat, card
+        Attached,           // seat, card, other: the dog
+        NotAttached,        // seat, card: no dog can hold it
+        AttachmentDeclined, // seat, card
+        AttachmentDropped,  // seat, card, other: the dog
+        Saved,              // seat, card: the armour; other: the dog
+        DogDied,            // seat, card, number: where it went, as DiesTo
+        Moved,              // seat, from, to, number: 1 at the end of a turn
+        PushedBack,         // seat, from, to
+        EnteredLeg,         // seat, number: the leg
+        Levels,             // seat, from: hypothermia, to: starvation, as they are now
+        Died,               // seat, from, to
+        Damaged,            // seat, number
+        Claimed,            // seat, card
+        FlagSet,            // seat, number: the DayFlag
+        DayCalled,          // seat
+        Joined,             // seat
+        Stayed,             // seat
+        DayBegan,           // seat, number: cards drawn
+        WeatherRolled,      // seat, number: the weather
+        TurnBegan,          // seat, number: the round
+        Finished,           // seat: the winner
+        LimitReached,       // the round limit or the decision cap
+        Lost,               // seat, alone, number: the square
     };
     Kind kind{};
     Seat seat{};

@@ -1,9 +1,9 @@
 #include "engine/fields/common.h"
 #include "games/iditacards/game.h"
 #include "games/iditacards/measures.h"
-#include "games/iditacards/names.h"
 #include "games/iditacards/position.h"
 #include "games/iditacards/steps.h"
+#include "games/iditacards/words.h"
 
 #include <fmt/format.h>
 
@@ -61,8 +61,8 @@ std::string_view put_out(const Rules& rules, Cards& cards, std::size_t card) {
     put_in(rules, cards, card);
     return {};
 }
-const auto destroyed = f::bag<&count_destroyed, &put_in_destroyed>(all_cards).counted().lying();
-const auto out = f::bag<&count_out, &put_out>(all_cards).counted().lying();
+const auto destroyed_zone = f::bag<&count_destroyed, &put_in_destroyed>(all_cards).counted().lying();
+const auto out_zone = f::bag<&count_out, &put_out>(all_cards).counted().lying();
 
 bool is_no_damage(const Rules& rules, std::size_t card) {
     return static_cast<CardId>(card) != rules.damage_card;
@@ -180,20 +180,20 @@ SeatSet asked_of(const Rules& rules, const State& state) {
     return pending(state.open).empty() ? asked_again(rules, settled) : pending(state.open);
 }
 
-const Vocabulary phases{"main", "free-action", "action", "new-day", "end-of-turn", "finished"};
-const Vocabulary asks{
+const Vocabulary phase_words{"main", "free-action", "action", "new-day", "end-of-turn", "finished"};
+const Vocabulary ask_words{
     "none",    "main",         "before-failing", "energy",      "join",         "legendary",
     "room",    "attach-to",    "replace",        "kill-own",    "kill-any",     "destroy-of",
     "draw-of", "destroy-hand", "recover",        "recover-all", "upgrade-deck", "take"};
-const Vocabulary boards{"multiplayer", "solo"};
+const Vocabulary board_words{"multiplayer", "solo"};
 const f::Single a_card = f::card(all_cards);
-const auto pile = f::list(a_card.lying()).runs().top_first();
+const auto top_first = f::list(a_card.lying()).runs().top_first();
 const f::Single levels = f::count(0, death_level);
 
 // What state and view share.
 f::Fields open_fields(f::Node pending) {
     return f::describe(
-        f::field<&Open::phase>("phase", f::word("phase", f::words(phases)), "what the turn has come to"),
+        f::field<&Open::phase>("phase", f::word("phase", f::words(phase_words)), "what the turn has come to"),
         f::field<&Open::current>("current", f::seat(), "whose turn it is"), std::move(pending),
         f::field<&Open::weather>("weather", f::word("weather", f::words<&Rules::weather_words>()),
                                  "of the last new day (ID-53)"),
@@ -230,7 +230,8 @@ f::Fields open_fields(f::Node pending) {
                 "cards whose risk is to be paid; the top comes last (ID-30)"),
             f::through<&resolved_of, &set_resolved>("resolved", zone, "in the chain of the stack (ID-34)")),
         f::field<&Open::supply>("supply", zone, "upgrade cards to take (ID-70)"),
-        f::field<&Open::gone>("out", out, "starter and legendary cards that are out of the game (ID-67)"));
+        f::field<&Open::gone>("out", out_zone,
+                              "starter and legendary cards that are out of the game (ID-67)"));
 }
 
 } // namespace
@@ -246,7 +247,7 @@ const f::Fields& Game::fields() {
             f::field<&Open::turn>("turn", f::count(0, &last_turn), "completed by all players together"),
             f::field<&Open::decisions>("decisions", f::count(0, decision_cap), "made so far (ID-96)"),
             f::by_word("destroyed", f::words<&Rules::upgrade_words>(), "beside each upgrade deck (ID-72)",
-                       f::value<&Open::gone>(destroyed)),
+                       f::value<&Open::gone>(destroyed_zone)),
             f::by_seat(
                 "players", "",
                 f::field<&Open::known>("known_hand", known_hand, "what everybody knows to lie in the hand"),
@@ -277,13 +278,13 @@ const f::Fields& Game::fields() {
                                   f::slots<&scratch_of>("scratch", "what the step remembers"))),
                 "in the middle of being carried out, the lowest first")),
         f::by_seat("players", "", f::field<&State::hands>("hand", zone, "its owner alone sees it"),
-                   f::zone<&State::decks, &own_deck>("deck", pile, "the top first; seen by nobody"),
+                   f::zone<&State::decks, &own_deck>("deck", top_first, "the top first; seen by nobody"),
                    f::through<&unordered_of<&own_deck>, &set_unordered<&own_deck>>(
                        "unordered", f::count(0, max_cards), "how many of its lowest cards have no order yet"),
                    f::field<&State::unclaimed>("unclaimed", legendary<Unclaimed>(),
                                                "legendary cards to claim; their owner alone knows them")),
         f::by_word("decks", f::words<&Rules::upgrade_words>(), "upgrade decks, the top first",
-                   f::zone<&State::decks>("", pile, "")),
+                   f::zone<&State::decks>("", top_first, "")),
         f::by_word("unordered", f::words<&Rules::upgrade_words>(),
                    "how many of their lowest cards have no order yet",
                    f::through<&unordered_of<&upgrade_deck>, &set_unordered<&upgrade_deck>>(
@@ -371,10 +372,10 @@ const f::Fields& Game::view_fields() {
                 f::made<&starting_hand_of>("starting_hand", f::count(0, 999), "cards drawn at a new day"))),
         f::made<&round_of>("round", f::count(1, 1000), "one turn of every player"),
         f::made<&round_limit>("round_limit", f::count(1, 1000), "after which the foremost wins (ID-96)"),
-        f::made<&board>("board", f::word("board", f::words(boards)), "which track"),
+        f::made<&board>("board", f::word("board", f::words(board_words)), "which track"),
         f::group(
             "ask", "what is asked, and about what",
-            f::field<&View::ask>("what", f::word("question", f::words(asks)), "the question"),
+            f::field<&View::ask>("what", f::word("question", f::words(ask_words)), "the question"),
             f::field<&View::card>("card", a_card, "being paid, resolved or carried out"),
             f::field<&View::left>("left", f::count(0, 2000), "cards to pay, recover, destroy or take"),
             f::raw<&owed_json>("costs", cost_schema, "what the card costs in all"),
@@ -402,7 +403,7 @@ const f::Fields& Game::view_fields() {
         f::by_word("upgrades", f::words<&Rules::upgrade_words>(), "upgrade decks",
                    f::made<&size_of_upgrade>("size", f::count(0, max_cards), "cards in it"),
                    f::field<&View::upgrades>("cards", some, "in no order"),
-                   f::field<&View::open, &Open::gone>("destroyed", destroyed, "beside it"),
+                   f::field<&View::open, &Open::gone>("destroyed", destroyed_zone, "beside it"),
                    f::made<&usable>("usable", f::flag(), "can be chosen (ID-71)")),
         f::field<&View::undealt>("undealt_size", f::count(0, max_legendary), "legendary cards in no hand"));
     return all;

@@ -3,9 +3,7 @@
 #include "engine/fields/of_game.h"
 #include "engine/game.h"
 #include "games/iditacards/asks.h"
-#include "games/iditacards/describe.h"
 #include "games/iditacards/events.h"
-#include "games/iditacards/question.h"
 #include "games/iditacards/race.h"
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
@@ -64,26 +62,12 @@ struct Game {
     static Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
                         homestretch::Dice& dice);
     static homestretch::SeatValues evaluate(const Rules& rules, const State& state);
-    // describe.cpp, question.cpp, tell.cpp, draw.cpp
+    // words.cpp, blocked.cpp, draw.cpp
+    static const homestretch::Wording<Game>& words();
+    static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
+                                                     const ActionList& actions,
+                                                     const homestretch::SeatNames& names);
     static std::string draw(const Rules& rules, const View& view, const homestretch::Paint& paint);
-    [[nodiscard]] static auto action_text(const Rules& rules, const View& view, Action action) {
-        return iditacards::action_text(rules, view, action);
-    }
-    [[nodiscard]] static auto describe(const Rules& rules, const View& view, Action action,
-                                       const homestretch::SeatNames& names) {
-        return iditacards::describe(rules, view, action, names);
-    }
-    [[nodiscard]] static auto question(const Rules& rules, const View& view) {
-        return iditacards::question(rules, view);
-    }
-    [[nodiscard]] static auto blocked(const Rules& rules, const View& view, const ActionList& actions,
-                                      const homestretch::SeatNames& names) {
-        return iditacards::blocked(rules, view, actions, names);
-    }
-    [[nodiscard]] static auto tell(const Rules& rules, const Event& event, homestretch::Viewer viewer,
-                                   const homestretch::SeatNames& names) {
-        return iditacards::tell(rules, event, viewer, names);
-    }
 };
 static_assert(homestretch::Game<Game>);
 

@@ -103,6 +103,10 @@ std::string Rules::text(const Weather& weather) const {
     return "For everybody who is not immune: " + text_of(language, programs.steps(weather.text));
 }
 
+std::string leg_id(bool solo, std::size_t number) {
+    return fmt::format("{}leg-{}", solo ? "solo-" : "", number + 1);
+}
+
 std::string facts(const Rules& rules, CardId id) {
     const Card& card = rules.card(id);
     const std::string type = rules.type_words.id(static_cast<std::size_t>(card.type));
@@ -140,13 +144,12 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                          .text = rules.text(id),
                          .sources = rules.card_sources[i]});
     }
-    const auto add_legs = [&](std::size_t board, std::string_view table, std::string_view prefix) {
-        const std::vector<LegRow>& legs = rules.boards.at(board);
+    for (const bool solo : {false, true}) {
+        const std::vector<LegRow>& legs = rules.boards.at(solo ? 1 : 0);
         for (std::size_t i = 0; i < legs.size(); ++i)
-            words.push_back(leg_words(rules, legs[i], table, fmt::format("{}-{}", prefix, i + 1)));
-    };
-    add_legs(0, "Legs", "leg");
-    add_legs(1, "Legs for one player", "solo-leg");
+            words.push_back(
+                leg_words(rules, legs[i], solo ? "Legs for one player" : "Legs", leg_id(solo, i)));
+    }
     for (std::size_t i = 0; i < rules.weathers.size(); ++i) {
         words.push_back({.table = "Weather",
                          .id = rules.weather_words.id(i),

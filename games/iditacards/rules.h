@@ -225,6 +225,8 @@ struct Rules : RulesOfPlay {
     [[nodiscard]] std::string text(const Weather& weather) const;
 };
 
+// As the cards of the pack call a leg: "leg-3", "solo-leg-3"
+[[nodiscard]] std::string leg_id(bool solo, std::size_t number);
 // "2, 3 and risk 1" as people write costs: "energy 2, health 3, risk 1"
 [[nodiscard]] std::string facts(const Rules& rules, CardId id);
 

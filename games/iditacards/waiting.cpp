@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t table_entries = max_dogs * (max_held + 1);
 constexpr int longest_walk = 99 * (static_cast<int>(squares) + 1);
 
-ProgramKind kind_of(const Rules& rules, const Frame& frame) {
+ProgramKind program_kind(const Rules& rules, const Frame& frame) {
     return rules.origin(frame.program).kind;
 }
 const Step* step_at(const Rules& rules, const Frame& frame, std::size_t place) {
@@ -37,7 +37,7 @@ bool is_at(const Rules& rules, const Frame& frame, std::size_t place, Verb verb)
 // How a program came to be called: by the step that waits below it, or the one before that and its `else`.
 const Call* call_of(const Rules& rules, const Frame& caller, const Frame& callee) {
     for (const Call& call : calls) {
-        if (call.callee != kind_of(rules, callee)) continue;
+        if (call.callee != program_kind(rules, callee)) continue;
         const std::size_t next = caller.next;
         if (call.again ? is_at(rules, caller, next, call.verb)
                        : is_at(rules, caller, next - 1, call.verb) ||
@@ -83,7 +83,7 @@ private:
     void program(std::size_t index) {
         const Frame& frame = open_.effects.begin()[index];
         const std::string path = fmt::format("effects.{}", index);
-        const ProgramKind kind = kind_of(rules_, frame);
+        const ProgramKind kind = program_kind(rules_, frame);
         if (index == 0) {
             const auto procedure = static_cast<std::size_t>(kind);
             expect(procedure < procedures.size() && procedures.at(procedure).lowest == open_.phase &&
@@ -148,7 +148,7 @@ private:
                    path, "this dog waits already");
         }
         const bool works =
-            !open_.effects.empty() && kind_of(rules_, open_.effects.top()) == ProgramKind::Deaths;
+            !open_.effects.empty() && program_kind(rules_, open_.effects.top()) == ProgramKind::Deaths;
         expect(works != open_.deaths.empty(), "deaths",
                "deaths wait while their procedure is on top of the effects, and only then");
     }
@@ -214,7 +214,7 @@ const f::Slots& kept_of(const Rules& rules, const Frame& frame) {
     static const f::Slots day{
         f::kept<kept::participants>("participants", f::seats(), "who takes part so far")};
     static const f::Slots of_part{f::kept<kept::destroyed>("destroyed", cards, "by destroy-hand")};
-    switch (const ProgramKind kind = kind_of(rules, frame)) {
+    switch (const ProgramKind kind = program_kind(rules, frame)) {
     case ProgramKind::Play: return playing;
     case ProgramKind::Shortfall:
     case ProgramKind::ResolveCard:

@@ -69,7 +69,7 @@ it('plays a card that is dragged onto the board, and explains the words on it', 
   await page.mouse.down();
   await page.locator('main.stage').hover({ force: true });
   await page.mouse.up();
-  await page.locator('#log').getByText(`You play ${name}.`).waitFor();
+  await page.locator('#log').getByText(`You played ${name}.`).waitFor();
   expect(errors).toEqual([]);
   await leave();
 });

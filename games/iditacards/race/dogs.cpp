@@ -39,7 +39,7 @@ Progress Race::attach(Frame& frame) {
         if (any && chosen != attachment_declined) return ask(frame, frame.seat);
         record_today(frame.seat, card);
         discard(open_, frame.seat).add(card);
-        tell(Kind::NotAttached, frame.seat, card, any);
+        tell(any ? Kind::AttachmentDeclined : Kind::NotAttached, frame.seat, card);
         return Progress::Done;
     }
     Dog& dog = table[static_cast<std::size_t>(chosen - 1)];

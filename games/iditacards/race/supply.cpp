@@ -92,6 +92,7 @@ void Race::take_card(Seat seat, CardId card) {
 }
 
 void Race::destroy_supply() {
+    if (open_.supply.empty()) return;
     open_.supply.for_each([&](CardId card) { open_.gone.add(card); });
     open_.supply.clear();
     tell(Kind::SupplyDestroyed, Seat{});

@@ -97,13 +97,13 @@ TEST(Texts, ID_25_every_card_and_every_word_on_cards_is_explained) {
 
 // ---- what a player reads
 
-struct Seen {
+struct Asked {
     std::shared_ptr<const Rules> rules = rules_for(2, {{"first_player", "0"}});
     State state{};
     View view{};
     ActionList actions{};
 
-    explicit Seen(std::string_view changes) {
+    explicit Asked(std::string_view changes) {
         NullSink silent;
         homestretch::Json position = homestretch::dump<Game>(*rules, Game::start(*rules, {}, silent));
         position.merge_patch(homestretch::Json::parse(changes));
@@ -128,21 +128,21 @@ struct Seen {
 };
 
 TEST(Words, ID_4_the_question_says_what_the_end_of_the_turn_will_move) {
-    const Seen seen("{}");
+    const Asked seen("{}");
 
-    const homestretch::Question asked = question(*seen.rules, seen.view);
+    const homestretch::Question asked = homestretch::question<Game>(*seen.rules, seen.view);
 
     EXPECT_EQ(asked.ask, "Play a card or take a new day; then you move 6");
     EXPECT_EQ(asked.rule, "ID-4");
 }
 
 TEST(Words, ID_21_a_card_that_cannot_be_paid_says_why) {
-    Seen seen("{}");
+    Asked seen("{}");
     seen.state.open.players[0].hypothermia = 1;
     seen.view = Game::view(*seen.rules, seen.state, Seat{0});
     Game::legal(*seen.rules, seen.state, Seat{0}, seen.actions);
 
-    const auto reasons = blocked(*seen.rules, seen.view, seen.actions, {});
+    const auto reasons = Game::blocked(*seen.rules, seen.view, seen.actions, {});
 
     ASSERT_EQ(reasons.size(), 3U);
     EXPECT_EQ(reasons[0].target.id, "dinner");
@@ -151,10 +151,10 @@ TEST(Words, ID_21_a_card_that_cannot_be_paid_says_why) {
 }
 
 TEST(Words, ID_25_a_play_is_described_with_its_costs_and_its_effect) {
-    const Seen seen("{}");
+    const Asked seen("{}");
 
-    const auto said =
-        describe(*seen.rules, seen.view, make_action(ActionKind::Play, card_named(*seen.rules, "mush")), {});
+    const auto said = homestretch::describe<Game>(
+        *seen.rules, seen.view, make_action(ActionKind::Play, card_named(*seen.rules, "mush")), {});
 
     EXPECT_EQ(said.label, "Play Mush");
     EXPECT_EQ(
@@ -166,13 +166,75 @@ TEST(Words, ID_8_a_movement_says_whether_the_end_of_a_turn_made_it) {
     const auto rules = rules_for(2);
     Event moved{.kind = Event::Kind::Moved, .seat = Seat{0}, .from = 3, .to = 5};
 
-    EXPECT_EQ(tell(*rules, moved, {}, {}).details["by"], "card");
+    EXPECT_EQ(homestretch::tell<Game>(*rules, moved, {}, {}).details["by"], "card");
     moved.number = 1;
-    EXPECT_EQ(tell(*rules, moved, {}, {}).details["by"], "turn");
+    EXPECT_EQ(homestretch::tell<Game>(*rules, moved, {}, {}).details["by"], "turn");
+}
+
+// What the second of two players, Ben, hears of an event of Ann's, and what Ann hears herself.
+struct Heard {
+    std::shared_ptr<const Rules> rules = rules_for(2);
+    homestretch::SeatNames names{{"Ann", "Ben"}};
+
+    [[nodiscard]] CardId card(std::string_view id) const { return card_named(*rules, id); }
+    [[nodiscard]] homestretch::Words by(const Event& event, Seat viewer) const {
+        return homestretch::tell<Game>(*rules, event, viewer, names).words;
+    }
+    [[nodiscard]] std::string ann(const Event& event) const { return by(event, Seat{0}).text(); }
+    [[nodiscard]] std::string ben(const Event& event) const { return by(event, Seat{1}).text(); }
+};
+
+TEST(Words, ID_46_others_hear_how_many_cards_were_drawn) {
+    const Heard heard;
+    const Event drew{.kind = Event::Kind::Drew, .cards = {heard.card("mush"), heard.card("rope")}};
+
+    EXPECT_EQ(heard.ann(drew), "You drew Mush and Rope.");
+    EXPECT_EQ(heard.ben(drew), "Ann drew 2 cards.");
+}
+
+TEST(Words, ID_28_numbers_and_owners_agree_with_what_is_told) {
+    const Heard heard;
+    const CardId mush = heard.card("mush");
+
+    EXPECT_EQ(heard.ann({.kind = Event::Kind::Risked, .card = mush, .number = 1}),
+              "Mush went on your risk stack, with 1 risk to pay.");
+    EXPECT_EQ(heard.ben({.kind = Event::Kind::Risked, .card = mush, .number = 2}),
+              "Mush went on Ann's risk stack, with 2 risks to pay.");
+    EXPECT_EQ(heard.ben({.kind = Event::Kind::RiskPaid, .card = mush, .number = 0}),
+              "The risk of Mush was paid.");
+    EXPECT_EQ(heard.ben({.kind = Event::Kind::ChainEnded, .cards = {mush}}),
+              "The chain was over: Mush was discarded.");
+    EXPECT_EQ(heard.ann({.kind = Event::Kind::LookedAt, .number = 1}),
+              "You looked at the top card of your deck.");
+    EXPECT_EQ(
+        heard.ben({.kind = Event::Kind::FlagSet, .number = static_cast<std::int16_t>(DayFlag::HealthZero)}),
+        "Ann was freed from health costs for the rest of the day.");
+    EXPECT_EQ(heard.ben({.kind = Event::Kind::Lost, .number = start_square}),
+              "Ann died at Start: the race was lost.");
+}
+
+TEST(Words, ID_63_a_dead_dog_is_told_with_where_it_went) {
+    const Heard heard;
+    Event died{.kind = Event::Kind::DogDied, .card = heard.card("moose")};
+
+    EXPECT_EQ(heard.ben(died), "Ann's Moose died.");
+    died.number = static_cast<std::int16_t>(DiesTo::Discard);
+    EXPECT_EQ(heard.ann(died), "Your Moose died and went to your discard pile.");
+}
+
+TEST(Words, ID_80_a_leg_is_told_as_what_the_pack_calls_it) {
+    const Heard heard;
+
+    const homestretch::Words entered = heard.by({.kind = Event::Kind::EnteredLeg, .number = 1}, Seat{1});
+
+    EXPECT_EQ(entered, "Ann entered the Hills.");
+    EXPECT_THAT(entered.parts(),
+                ::testing::Contains(homestretch::Part{
+                    .kind = homestretch::Part::Kind::Word, .text = "Hills", .noun = "leg", .id = "leg-2"}));
 }
 
 TEST(Words, ID_73_the_picture_shows_track_weather_dogs_and_hand) {
-    const Seen seen("{}");
+    const Asked seen("{}");
 
     const std::string picture = Game::draw(*seen.rules, seen.view, homestretch::Paint(false));
 

@@ -1,6 +1,638 @@
 // Generated from protocol/*/iditacards.schema.json by `npm run types`. Do not edit.
 
 /**
+ * The details of each event of Iditacards, by kind, with the pattern of its words. Written by `homestretch fields iditacards --events`.
+ */
+export interface Events {
+  /**
+   * {Seat} began.
+   */
+  started: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * {Seat} played {card}.
+   */
+  played: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} revealed {card}.
+   */
+  revealed: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} discarded {card}.
+   */
+  paid_energy: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} lost {cards} from {seat?your|the} deck.
+   */
+  paid_health: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which cards
+     */
+    cards: string[];
+  };
+  /**
+   * The payment failed because of {card}.
+   */
+  broken: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {card} fizzled.
+   */
+  fizzled: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {card} went on {seat's} risk stack, with {risks|risk} to pay.
+   */
+  risked: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * still to pay
+     */
+    risks: number;
+  };
+  /**
+   * {risks?A risk of {card} was paid, {risks} left|The risk of {card} was paid}.
+   */
+  risk_paid: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * still to pay
+     */
+    risks: number;
+  };
+  /**
+   * {card} took effect.
+   */
+  resolved: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * The chain was over: {cards} {many?were|was} discarded.
+   */
+  chain_ended: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which cards
+     */
+    cards: string[];
+  };
+  /**
+   * The weather kept {card} from having an effect.
+   */
+  cancelled: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} passed.
+   */
+  passed: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * {Seat} drew {cards?{cards}|{count|card}}.
+   */
+  drew: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * how many cards
+     */
+    count: number;
+    /**
+     * which cards
+     */
+    cards?: string[];
+  };
+  /**
+   * {Seat} looked at the top {count=1?card|{count} cards} of {seat?your|the} deck.
+   */
+  looked_at: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * how many cards
+     */
+    count: number;
+  };
+  /**
+   * {Seat} drew {card?{card}|one of them}.
+   */
+  drew_looked_at: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card?: string;
+  };
+  /**
+   * {Seat} destroyed {card}.
+   */
+  destroyed: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} recovered {card} to {seat?your|the} {to=hand?hand|deck}.
+   */
+  recovered: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * where it went
+     */
+    to: "deck" | "hand";
+  };
+  /**
+   * {Seat} shuffled {seat?your|the} deck.
+   */
+  shuffled: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * {Seat} chose the {deck} deck.
+   */
+  chose_deck: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which upgrade deck
+     */
+    deck: string;
+  };
+  /**
+   * {cards} {many?were|was} added to the supply.
+   */
+  supply_gained: {
+    /**
+     * which cards
+     */
+    cards: string[];
+  };
+  /**
+   * All cards in the supply were destroyed.
+   */
+  supply_destroyed: {};
+  /**
+   * The destroyed cards of the {deck} deck were shuffled.
+   */
+  deck_refilled: {
+    /**
+     * which upgrade deck
+     */
+    deck: string;
+  };
+  /**
+   * {Seat} took {card}.
+   */
+  took: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {card} joined {seat's} team.
+   */
+  dog_arrived: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * There was no room for {card}.
+   */
+  no_room: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} put {card} on {dog}.
+   */
+  attached: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * which dog
+     */
+    dog: string;
+  };
+  /**
+   * No dog could hold {card}.
+   */
+  not_attached: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} declined {card}.
+   */
+  attachment_declined: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} discarded {card} from {dog}.
+   */
+  attachment_dropped: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * which dog
+     */
+    dog: string;
+  };
+  /**
+   * {card} saved {dog}.
+   */
+  saved: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * which dog
+     */
+    dog: string;
+  };
+  /**
+   * {Seat's} {card} died{to=destroyed?| and went to {seat?your|the} {to=hand?hand|discard pile}}.
+   */
+  dog_died: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+    /**
+     * where it went
+     */
+    to: "destroyed" | "hand" | "discard";
+  };
+  /**
+   * {Seat} moved {way}.
+   */
+  moved: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * the square left
+     */
+    from: number;
+    /**
+     * the square reached
+     */
+    to: number;
+    /**
+     * what moved the sled
+     */
+    by: "card" | "turn";
+  };
+  /**
+   * {Seat} {seat?were|was} pushed back {way}.
+   */
+  pushed_back: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * the square left
+     */
+    from: number;
+    /**
+     * the square reached
+     */
+    to: number;
+  };
+  /**
+   * {Seat} entered the {entered}.
+   */
+  entered_leg: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which leg, counted from 0
+     */
+    leg: number;
+  };
+  /**
+   * {Seat} had hypothermia {hypothermia}, starvation {starvation}.
+   */
+  levels: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * as it is now
+     */
+    hypothermia: number;
+    /**
+     * as it is now
+     */
+    starvation: number;
+  };
+  /**
+   * {Seat} died and retreated {way}.
+   */
+  died: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * the square left
+     */
+    from: number;
+    /**
+     * the square reached
+     */
+    to: number;
+  };
+  /**
+   * {Seat} took {points} damage.
+   */
+  damaged: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * how many
+     */
+    points: number;
+  };
+  /**
+   * {Seat} claimed {card}.
+   */
+  claimed: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * which card
+     */
+    card: string;
+  };
+  /**
+   * {Seat} {flag=immune?became immune|{seat?were|was} freed from {flag=energy-zero?energy|health} costs} for the rest of the day.
+   */
+  flag_set: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * what lasts until the day ends
+     */
+    flag: "immune" | "energy-zero" | "health-zero" | "moved";
+  };
+  /**
+   * {Seat} called a new day.
+   */
+  day_called: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * {Seat} joined.
+   */
+  joined: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * {Seat} stayed out.
+   */
+  stayed: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * {Seat} shuffled everything into a new deck.
+   */
+  day_began: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * The weather was {weather}.
+   */
+  weather_rolled: {
+    /**
+     * what it is now
+     */
+    weather: string;
+  };
+  /**
+   * Round {round}: {seat's} turn.
+   */
+  turn_began: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * one turn of every player
+     */
+    round: number;
+  };
+  /**
+   * {Seat} crossed the finish line.
+   */
+  finished: {
+    /**
+     * who it is about
+     */
+    seat: number;
+  };
+  /**
+   * The time for this match was over.
+   */
+  limit_reached: {};
+  /**
+   * {Seat} died {square=-1?at Start|on square {square}}: the race was lost.
+   */
+  lost: {
+    /**
+     * who it is about
+     */
+    seat: number;
+    /**
+     * where it happened
+     */
+    square: number;
+  };
+}
+/**
  * What one viewer may know of a match of Iditacards. Written by `homestretch fields iditacards --wire`.
  */
 export interface View {
