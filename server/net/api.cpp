@@ -272,7 +272,7 @@ Answering Api::post_link(const Call& call) {
 }
 
 Answering Api::get_replay(const Call& call) {
-    const auto file = hall_.replay(call.parameters.at("token"));
+    const auto file = co_await hall_.replay(call.parameters.at("token"));
     if (!file) co_return refusal_response(file.error());
     Response response{.body = *file};
     response.headers = {{"Content-Type", "application/json"},
@@ -306,7 +306,7 @@ Answering Api::get_replay_ply(const Call& call) {
     if (!understood) {
         co_return error_response(Code::Malformed, "a ply is a number, and 'as' a seat or all");
     }
-    const auto position = hall_.replay_ply(call.parameters.at("token"), *ply, viewer);
+    const auto position = co_await hall_.replay_ply(call.parameters.at("token"), *ply, viewer);
     co_return position ? json_response(*position) : refusal_response(position.error());
 }
 

@@ -140,7 +140,8 @@ asio::awaitable<void> Connection::serve_socket(HttpRequest message, Request requ
     const SocketSession::Speaker speaker{.guest = wish.guest, .address = request.client};
     const auto socket = std::make_shared<SocketSession>(strand_, doorway_.settings, doorway_.metrics,
                                                         doorway_.quotas, speaker);
-    auto visit = doorway_.hall.attach(wish.table, wish.guest, wish.as, wish.known, socket);
+    auto visit = co_await doorway_.hall.attach(wish.table, wish.guest, wish.as, wish.known, socket);
+    if (visit && leaving_) visit = refused(Code::ServerStopping, "the server is being restarted");
     if (!visit) {
         Response response = doorway_.site.dressed(refusal_response(visit.error()));
         co_await write(std::move(response), message);

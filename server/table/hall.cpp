@@ -64,6 +64,7 @@ public:
           replay_hints_(thinkers_, world_.thinkers.budget) {}
 
     ~Rooms() {
+        open_.close();
         replay_hints_.close();
         thinkers_.close();
         quick_.close();
@@ -79,7 +80,7 @@ public:
 
     [[nodiscard]] OpenTables& open() { return open_; }
     [[nodiscard]] RoomWorld& world() { return world_; }
-    [[nodiscard]] Answer<std::shared_ptr<Room>> find(const TableId& table) { return open_.find(table); }
+    [[nodiscard]] Awaited<std::shared_ptr<Room>> find(const TableId& table) { return open_.find(table); }
 
     [[nodiscard]] HallCounts counts() const {
         return {.tables_in_memory = open_.size(),
@@ -112,12 +113,13 @@ public:
     }
 
     // The finished match that a replay link leads to.
-    [[nodiscard]] Answer<FinishedMatch> finished(const Token& token) {
+    [[nodiscard]] Awaited<FinishedMatch> finished(const Token& token) {
         const auto table = store().table_of_link(token);
-        const auto room = table ? find(*table) : Answer<std::shared_ptr<Room>>(refused(Code::NotFound, ""));
+        if (!table) co_return refused(Code::NotFound, "there is no such replay");
+        const auto room = co_await find(*table);
         const auto match = room ? (*room)->finished(token) : std::nullopt;
-        if (!match) return refused(Code::NotFound, "there is no such replay");
-        return *match;
+        if (!match) co_return refused(Code::NotFound, "there is no such replay");
+        co_return *match;
     }
 
 private:
@@ -138,7 +140,7 @@ Hall::~Hall() = default;
 void Hall::wake(std::size_t most) {
     const auto damaged = set_aside();
     for (const TableId& table : rooms_->store().tables_due(now(), most)) {
-        if (!damaged.contains(table)) static_cast<void>(rooms_->find(table));
+        if (!damaged.contains(table)) rooms_->open().prepare(table);
     }
 }
 
@@ -243,14 +245,14 @@ Hall::Awaited<OpenedLink> Hall::open_link(const GuestId& guest, const Token& tok
                                           const std::optional<std::string>& name) {
     const auto table = rooms_->store().table_of_link(token);
     if (!table) co_return refused(Code::NotFound, "there is no such link; ask for a new one");
-    const auto room = rooms_->find(*table);
+    const auto room = co_await rooms_->find(*table);
     if (!room) co_return Unexpected{room.error()};
     co_return co_await called_back<Answer<OpenedLink>>(
         [&](auto then) { (*room)->open_link(rooms_->caller(guest, name), token, then); });
 }
 
 Hall::Awaited<Json> Hall::table(const TableId& table, const GuestId& guest) {
-    const auto room = rooms_->find(table);
+    const auto room = co_await rooms_->find(table);
     if (!room) co_return Unexpected{room.error()};
     const auto show = [&](const Table& it, const Presence& presence, Instant present) {
         return it.may_watch(guest) ? table_body(it, guest, presence, present) : Json();
@@ -261,34 +263,34 @@ Hall::Awaited<Json> Hall::table(const TableId& table, const GuestId& guest) {
 }
 
 Hall::Awaited<Json> Hall::put_away(const TableId& table, const GuestId& guest) {
-    const auto room = rooms_->find(table);
+    const auto room = co_await rooms_->find(table);
     if (!room) co_return Unexpected{room.error()};
     const auto done = co_await called_back<Answer<void>>([&](auto then) { (*room)->put_away(guest, then); });
     if (!done) co_return Unexpected{done.error()};
     co_return session(guest);
 }
 
-Answer<std::string> Hall::replay(const Token& token) {
-    const auto match = rooms_->finished(token);
-    if (!match) return Unexpected{match.error()};
-    return replay_file(*match);
+Hall::Awaited<std::string> Hall::replay(const Token& token) {
+    const auto match = co_await rooms_->finished(token);
+    if (!match) co_return Unexpected{match.error()};
+    co_return replay_file(*match);
 }
 
-Answer<Json> Hall::replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer) {
-    const auto match = rooms_->finished(token);
-    if (!match) return Unexpected{match.error()};
-    return server::replay_ply(*match, ply, viewer, rooms_->packs());
+Hall::Awaited<Json> Hall::replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer) {
+    const auto match = co_await rooms_->finished(token);
+    if (!match) co_return Unexpected{match.error()};
+    co_return server::replay_ply(*match, ply, viewer, rooms_->packs());
 }
 
 Hall::Awaited<Json> Hall::replay_hint(const GuestId& guest, const Token& token, std::size_t ply) {
-    const auto match = rooms_->finished(token);
+    const auto match = co_await rooms_->finished(token);
     if (!match) co_return Unexpected{match.error()};
     co_return co_await called_back<Answer<Json>>(
         [&](auto then) { rooms_->replay_hints().ask(guest, *match, ply, rooms_->packs(), then); });
 }
 
 Hall::Awaited<bool> Hall::keep_replay(const GuestId& guest, const Token& token, bool keep) {
-    const auto match = rooms_->finished(token);
+    const auto match = co_await rooms_->finished(token);
     if (!match) co_return Unexpected{match.error()};
     const auto error = co_await called_back<std::optional<StoreError>>(
         [&](auto then) { rooms_->store().keep_replay(guest, token, keep, then); });
@@ -309,15 +311,15 @@ std::shared_ptr<const Pack> Hall::pack(std::string_view hash) const {
     return rooms_->packs().find(hash);
 }
 
-Answer<std::unique_ptr<Visit>> Hall::attach(const TableId& table, const GuestId& guest, LookAs as,
-                                            Known known, std::shared_ptr<Listener> listener) {
-    const auto room = rooms_->find(table);
-    if (!room) return Unexpected{room.error()};
+Hall::Awaited<std::unique_ptr<Visit>> Hall::attach(const TableId& table, const GuestId& guest, LookAs as,
+                                                   Known known, std::shared_ptr<Listener> listener) {
+    const auto room = co_await rooms_->find(table);
+    if (!room) co_return Unexpected{room.error()};
     const auto connection =
         (*room)->attach(rooms_->caller(guest, std::nullopt), as, known, std::move(listener));
-    if (!connection) return Unexpected{connection.error()};
+    if (!connection) co_return Unexpected{connection.error()};
     std::unique_ptr<Visit> visit = std::make_unique<RoomVisit>(*room, *connection);
-    return visit;
+    co_return visit;
 }
 
 void Hall::drain() {

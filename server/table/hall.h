@@ -70,9 +70,8 @@ struct HallWatch {
 
 // All tables. Thread-safe: each table works through its commands one by one, different ones at the same time.
 //
-// What changes something, or has to be thought about, is awaited: the answer comes once it is on disk, and no
-// thread is held up until then. Arguments must outlive the answer. What only reads answers at once, though a
-// table that is not in memory has to be read from the database first.
+// What changes something, has to be thought about or needs a table that may have to be read first is awaited:
+// no thread is held up until the answer comes. Arguments must outlive the answer.
 class Hall {
 public:
     template <class T>
@@ -86,7 +85,7 @@ public:
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
-    // Reads tables at which time has come for something, though nobody is there: a clock has run out. Call it
+    // Has tables read at which time has come for something, though nobody is there: a clock has run out. Call it
     // now and then; everything else waits until somebody comes.
     void wake(std::size_t most);
 
@@ -114,8 +113,8 @@ public:
     [[nodiscard]] Awaited<Json> table(const TableId& table, const GuestId& guest);
     // Takes a table that is over, or that the guest only watched, out of their session, which it gives.
     [[nodiscard]] Awaited<Json> put_away(const TableId& table, const GuestId& guest);
-    [[nodiscard]] Answer<std::string> replay(const Token& token);
-    [[nodiscard]] Answer<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
+    [[nodiscard]] Awaited<std::string> replay(const Token& token);
+    [[nodiscard]] Awaited<Json> replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer);
     // The schema's ReplayHint; from a thread of the bots, unless it is known.
     [[nodiscard]] Awaited<Json> replay_hint(const GuestId& guest, const Token& token, std::size_t ply);
     // A replay that somebody keeps is not deleted by itself.
@@ -127,8 +126,9 @@ public:
     [[nodiscard]] std::shared_ptr<const Pack> pack(std::string_view hash) const; // nullptr: never seen
 
     // The listener gets `table`, and `match` if there is one.
-    [[nodiscard]] Answer<std::unique_ptr<Visit>> attach(const TableId& table, const GuestId& guest, LookAs as,
-                                                        Known known, std::shared_ptr<Listener> listener);
+    [[nodiscard]] Awaited<std::unique_ptr<Visit>> attach(const TableId& table, const GuestId& guest,
+                                                         LookAs as, Known known,
+                                                         std::shared_ptr<Listener> listener);
 
     // Whoever waits for a bot to think about a replay is told to try again later.
     void drain();

@@ -1,28 +1,62 @@
 #include "server/table/open_tables.h"
 
+#include "server/table/awaiting.h"
 #include "server/table/unreadable_table.h"
+
+#include <utility>
 
 namespace homestretch::server {
 
-Answer<std::shared_ptr<Room>> OpenTables::find(const TableId& table) {
-    std::unique_lock lock(mutex_);
-    drop_idle();
-    changed_.wait(lock, [&] { return !reading_.contains(table); });
-    if (held_.contains(table)) {
-        return refused(Code::Storage, "this table is being looked after; try again in a moment");
-    }
-    if (const auto open = rooms_.find(table); open != rooms_.end()) return open->second;
-    reading_.insert(table);
-    lock.unlock();
-    auto room = read(table);
-    lock.lock();
-    reading_.erase(table);
-    changed_.notify_all();
-    if (room) rooms_.emplace(table, *room);
-    return room;
+boost::asio::awaitable<OpenTables::Found> OpenTables::find(const TableId& table) {
+    auto found = [&] {
+        const std::lock_guard lock(mutex_);
+        drop_idle();
+        return at_hand(table);
+    }();
+    if (found) co_return std::move(*found);
+    co_return co_await called_back<Found>([&](auto then) { fetch(table, then); });
 }
 
-Answer<std::shared_ptr<Room>> OpenTables::read(const TableId& table) {
+void OpenTables::prepare(const TableId& table) {
+    fetch(table, [](const Found&) {});
+}
+
+void OpenTables::close() {
+    readers_.stop();
+    readers_.join();
+}
+
+std::optional<OpenTables::Found> OpenTables::at_hand(const TableId& table) const {
+    if (held_.contains(table)) {
+        return Found(refused(Code::Storage, "this table is being looked after; try again in a moment"));
+    }
+    const auto open = rooms_.find(table);
+    return open == rooms_.end() ? std::nullopt : std::optional<Found>(open->second);
+}
+
+void OpenTables::fetch(const TableId& table, Then then) {
+    std::unique_lock lock(mutex_);
+    if (auto found = at_hand(table)) { // since it was looked for
+        lock.unlock();
+        return then(std::move(*found));
+    }
+    const auto [reading, is_first] = reading_.try_emplace(table);
+    reading->second.push_back(std::move(then));
+    if (!is_first) return;
+    boost::asio::post(readers_, [this, table] {
+        const Found room = read(table);
+        std::vector<Then> waiting;
+        {
+            const std::lock_guard done(mutex_);
+            if (room) rooms_.emplace(table, *room);
+            waiting = std::move(reading_.extract(table).mapped());
+        }
+        changed_.notify_all();
+        for (const Then& heard : waiting) heard(room);
+    });
+}
+
+OpenTables::Found OpenTables::read(const TableId& table) {
     try {
         const Records records = world_.store.records(table);
         if (records.empty()) return refused(Code::NotFound, "there is no such table");

@@ -46,12 +46,12 @@ TEST(Hall, plays_a_match_against_bots_to_its_replay) {
     EXPECT_EQ((*outcome)["ending"], "finished");
     const Json session = house.hall.session(host);
     const Token token = session["replays"].at(0)["token"];
-    const auto replay = read_replay(house.hall.replay(token).value());
+    const auto replay = read_replay(house.wait(house.hall.replay(token)).value());
     ASSERT_TRUE(replay.has_value());
     EXPECT_FALSE(replay->seal.empty());
     EXPECT_EQ(fault_in(*replay, {}), DealFault::None);
-    EXPECT_EQ(house.hall.replay_ply(token, 5, {.all = true}).value()["positions"].size(), 4U);
-    EXPECT_EQ(house.hall.replay("nonsense").error().code, Code::NotFound);
+    EXPECT_EQ(house.wait(house.hall.replay_ply(token, 5, {.all = true})).value()["positions"].size(), 4U);
+    EXPECT_EQ(house.wait(house.hall.replay("nonsense")).error().code, Code::NotFound);
 }
 
 TEST(Hall, a_plan_is_heard_by_all_and_by_who_comes_later) {
@@ -102,9 +102,9 @@ TEST(Hall, lets_in_only_those_who_may) {
     const TableId id = table["id"];
     const auto ears = std::make_shared<Ears>();
 
-    EXPECT_EQ(house.hall.attach(id, stranger, {}, {}, ears).error().code, Code::NotAllowed);
-    EXPECT_EQ(house.hall.attach("no-such-table", host, {}, {}, ears).error().code, Code::NotFound);
-    EXPECT_EQ(house.hall.attach(id, host, {.seat = seat_at(1)}, {}, ears).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.attach(id, stranger, {}, {}, ears).error().code, Code::NotAllowed);
+    EXPECT_EQ(house.attach("no-such-table", host, {}, {}, ears).error().code, Code::NotFound);
+    EXPECT_EQ(house.attach(id, host, {.seat = seat_at(1)}, {}, ears).error().code, Code::NotAllowed);
     EXPECT_EQ(house.table(id, stranger).error().code, Code::NotAllowed);
     EXPECT_EQ(house.open_link(stranger, "no-such-token-anywhere").error().code, Code::NotFound);
     EXPECT_TRUE(ears->all().empty());
@@ -113,7 +113,7 @@ TEST(Hall, lets_in_only_those_who_may) {
     EXPECT_EQ(joined->seat, seat_at(1));
     EXPECT_EQ(house.table(id, ally).value()["seats"][1]["mine"], true);
     EXPECT_EQ(house.open_link(stranger, table["links"]["watch"])->kind, "watch");
-    EXPECT_TRUE(house.hall.attach(id, stranger, {}, {}, ears).has_value());
+    EXPECT_TRUE(house.attach(id, stranger, {}, {}, ears).has_value());
 }
 
 TEST(Hall, lists_public_tables_to_everybody) {
@@ -390,7 +390,6 @@ TEST(Hall, tells_everybody_who_is_here) {
     const auto ally_is = [](bool here) {
         return [here](const Json& heard) { return heard["type"] == "presence" && heard["here"][1] == here; };
     };
-    EXPECT_TRUE(ears->wait_for(ally_is(false)));
     {
         const auto other = house.visit(id, ally, std::make_shared<Ears>());
         EXPECT_TRUE(ears->wait_for(ally_is(true)));

@@ -46,9 +46,13 @@ public:
     }
     std::unique_ptr<Visit> visit(const TableId& table, const GuestId& guest, std::shared_ptr<Ears> ears,
                                  LookAs as = {}, Known known = {}) {
-        auto visit = hall.attach(table, guest, as, known, std::move(ears));
+        auto visit = attach(table, guest, as, known, std::move(ears));
         check(visit.has_value());
         return std::move(*visit);
+    }
+    Answer<std::unique_ptr<Visit>> attach(const TableId& table, const GuestId& guest, LookAs as, Known known,
+                                          std::shared_ptr<Ears> ears) {
+        return wait(hall.attach(table, guest, as, known, std::move(ears)));
     }
 
     std::unique_ptr<Database> sql;

@@ -133,7 +133,7 @@ TEST(Rooms, take_back_no_claim_to_a_seat_that_has_moved_on_with_a_rematch) {
     const auto back = house.visit(id, host, again, {.seat = seat_at(0)});
 
     EXPECT_EQ(again->last("match")->at("position")["viewer"], 1);
-    EXPECT_EQ(house.hall.attach(id, stranger, {.seat = seat_at(0)}, {}, again).error().code,
+    EXPECT_EQ(house.attach(id, stranger, {.seat = seat_at(0)}, {}, again).error().code,
               Code::NotAllowed);
 }
 
@@ -236,7 +236,7 @@ TEST(Rooms, list_replays_that_are_no_part_of_their_tables_row) {
     const Json after = house.wait(house.hall.put_away(id, host)).value();
     EXPECT_EQ(after["tables"].size(), 0U);
     EXPECT_EQ(after["replays"].size(), 1U);
-    EXPECT_TRUE(house.hall.replay(session["replays"][0]["token"]).has_value());
+    EXPECT_TRUE(house.wait(house.hall.replay(session["replays"][0]["token"])).has_value());
 }
 
 } // namespace
