@@ -19,6 +19,7 @@ constexpr std::string_view overview = R"(Racing card games, with friends or agai
   homestretch play dragon-racer     play now, against two bots
   homestretch serve                 play in browsers, from this machine or others
   homestretch admin status          look after a server: tables, guests, backups
+  homestretch learn dragon-racer    a first match with a coach, in a few minutes
   homestretch games                 which games there are, and with a game which options it has
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
@@ -106,6 +107,7 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_play(line, chosen);
     add_sim(line, chosen);
     add_tournament(line, chosen);
+    add_learn(line, chosen);
     add_replay(line, chosen);
     add_hint(line, chosen);
     add_pack(line, chosen);

@@ -68,6 +68,17 @@ std::vector<std::string> Home::packs_of(std::string_view game) const {
     return names;
 }
 
+std::vector<fs::path> Home::lessons_of(std::string_view game) const {
+    std::vector<fs::path> files;
+    std::error_code failed;
+    for (fs::directory_iterator at(folder_ / "packs" / game / "lessons", failed), end; !failed && at != end;
+         at.increment(failed)) {
+        if (at->path().extension() == ".toml") files.push_back(at->path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
 Result<Pack, Problems> Home::load_named_pack(const GameType& game, const std::string& name) const {
     const std::vector<std::string> names = packs_of(game.info().id);
     if (std::ranges::find(names, name) != names.end()) {

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] std::filesystem::path rules_page(std::string_view game) const;
     [[nodiscard]] std::vector<std::string> packs_of(std::string_view game) const; // names, sorted
+    // The files of the game's lessons, sorted by name.
+    [[nodiscard]] std::vector<std::filesystem::path> lessons_of(std::string_view game) const;
 
     // One of the game's packs, by name.
     [[nodiscard]] Result<Pack, Problems> load_named_pack(const GameType& game, const std::string& name) const;

@@ -21,6 +21,7 @@ void add_play(CLI::App& line, Command& chosen);
 void add_sim(CLI::App& line, Command& chosen);
 void add_tournament(CLI::App& line, Command& chosen);
 void add_hint(CLI::App& line, Command& chosen);
+void add_learn(CLI::App& line, Command& chosen);
 void add_replay(CLI::App& line, Command& chosen);
 void add_pack(CLI::App& line, Command& chosen);
 void add_scenario(CLI::App& line, Command& chosen);

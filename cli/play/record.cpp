@@ -43,6 +43,7 @@ void Record::keep_up(const Match& match) {
 }
 
 bool Record::offer(const Match& match, std::string_view question, bool normally) {
+    if (!can_be_kept_) return true;
     const auto wanted = ask_yes_no(console_, question, normally);
     if (!wanted || !*wanted) return wanted.has_value();
     const std::string usual = free_path("", usual_name(match)).string();
@@ -64,6 +65,7 @@ bool Record::offer(const Match& match, std::string_view question, bool normally)
 }
 
 bool Record::rescue(const Match& match) {
+    if (!can_be_kept_) return false;
     std::error_code ignored;
     for (const fs::path& folder : {fs::path(), fs::temp_directory_path(ignored)}) {
         const fs::path path = free_path(folder, usual_name(match));

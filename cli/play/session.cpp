@@ -3,12 +3,12 @@
 #include "cli/arguments.h"
 #include "cli/cards_page.h"
 #include "cli/exit_status.h"
+#include "cli/play/answers.h"
 #include "cli/play/prompt.h"
 #include "cli/play/screen.h"
 #include "cli/ranking.h"
 #include "cli/rules_page.h"
 #include "cli/text/layout.h"
-#include "engine/objection.h"
 
 #include <fmt/format.h>
 
@@ -21,53 +21,14 @@ namespace {
 
 constexpr std::string_view prompt = "Your choice (? for help): ";
 
-// Case and runs of spaces do not matter when people type.
-std::string folded(std::string_view text) {
-    std::string result;
-    for (const char letter : text) {
-        const bool space = std::isspace(static_cast<unsigned char>(letter)) != 0;
-        if (space && (result.empty() || result.back() == ' ')) continue;
-        result += space ? ' ' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    }
-    return result;
-}
-
-bool is_number(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-bool means_leaving(std::string_view text) {
-    const std::string word = folded(text);
-    return word == "q" || word == "quit" || word == "exit";
-}
-
-// The choice a person means by a number or by its text; otherwise what is wrong with the answer.
-Result<const Choice*> chosen(const std::vector<Choice>& choices, const std::vector<Blocked>& blocked,
-                             const std::string& answer) {
-    for (const Choice& choice : choices) {
-        if (folded(choice.text) == folded(answer)) return &choice;
-    }
-    if (is_number(answer)) {
-        const auto number = whole_number(answer, 1, choices.size());
-        if (number) return &choices[*number - 1];
-        return failure(choices.size() == 1 ? "There is one choice: 1."
-                                           : fmt::format("There is no choice {}; they go from 1 to {}.",
-                                                         answer, choices.size()));
-    }
-    std::vector<std::string_view> texts;
-    for (const Choice& choice : choices) texts.push_back(choice.text);
-    return failure(
-        fmt::format("'{}' is not one of your choices{}", answer, objection(folded(answer), texts, blocked)));
-}
-
 } // namespace
 
 Session::Session(const Console& console, const Home& home, const GameType& game, const Pack& pack,
                  std::unique_ptr<Match> match, Seating seating,
-                 std::optional<std::filesystem::path> record_file)
+                 std::optional<std::filesystem::path> record_file, bool can_be_kept)
     : console_(console), home_(home), game_(game), pack_(pack), match_(std::move(match)),
-      seating_(std::move(seating)), record_(console, player_words(seating_), std::move(record_file)),
-      heard_(seating_.size()) {
+      seating_(std::move(seating)),
+      record_(console, player_words(seating_), std::move(record_file), can_be_kept), heard_(seating_.size()) {
     for (const Seat seat : seats(seating_.size())) {
         bots_.emplace_back(seating_[index_of(seat)].value_or(BotKind::Random), *match_, seat);
     }
@@ -230,7 +191,7 @@ int Session::interrupted() {
         console_.err << fmt::format("homestretch play: interrupted; the game is saved. Go on with:  {}\n",
                                     resume_command(*record_.file()));
     } else {
-        console_.err << "homestretch play: interrupted; the game could not be saved anywhere\n";
+        console_.err << "homestretch play: interrupted; the game could not be saved\n";
     }
     return exit_interrupted;
 }

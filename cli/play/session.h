@@ -15,7 +15,8 @@ namespace homestretch {
 class Session {
 public:
     Session(const Console& console, const Home& home, const GameType& game, const Pack& pack,
-            std::unique_ptr<Match> match, Seating seating, std::optional<std::filesystem::path> record_file);
+            std::unique_ptr<Match> match, Seating seating, std::optional<std::filesystem::path> record_file,
+            bool can_be_kept = true);
 
     // Returns the exit status.
     [[nodiscard]] int play();

@@ -3,6 +3,7 @@
 #include "engine/pack/text.h"
 #include "engine/scenario/fields.h"
 #include "engine/scenario/read_expectations.h"
+#include "engine/scenario/read_setup.h"
 
 #include <fmt/format.h>
 
@@ -35,8 +36,8 @@ public:
         if (const TomlNode* game = root.find("game")) scenario.game_line = game->line;
         scenario.rules = fields_.texts(root, "rules");
         scenario.note = fields_.text(root, "note").value_or("");
-        scenario.setup = setup(root);
-        scenario.position = position(root);
+        scenario.setup = read_setup(root, fields_);
+        scenario.position = read_position(root, fields_);
         scenario.steps = steps(root, scenario.setup, scenario.position);
         for (const TomlNode* node : fields_.tables(root, "variant"))
             scenario.variants.push_back(variant(*node));
@@ -55,51 +56,10 @@ private:
         fields_.refuse_unknown(table, variant_keys, "a variant");
         Variant variant{.title = required(table, "title"), .line = table.line};
         variant.note = fields_.text(table, "note").value_or("");
-        variant.setup = setup(table);
-        variant.position = position(table);
+        variant.setup = read_setup(table, fields_);
+        variant.position = read_position(table, fields_);
         variant.steps = steps(table, variant.setup, variant.position);
         return variant;
-    }
-
-    Setup setup(const TomlNode& table) {
-        Setup setup{.line = table.line};
-        setup.seats = fields_.number(table, "seats", 1, max_seats);
-        setup.pack = fields_.text(table, "pack");
-        setup.refused = fields_.text(table, "refused");
-        if (const TomlNode* options = fields_.table(table, "options")) setup.options = option_texts(*options);
-        if (const auto digits = fields_.text(table, "seed")) {
-            const auto seed = seed_from_hex(*digits);
-            if (seed) {
-                setup.seed = *seed;
-            } else {
-                fields_.problem(table.find("seed")->line, seed.error().message);
-            }
-        }
-        return setup;
-    }
-
-    OptionTexts option_texts(const TomlNode& table) {
-        OptionTexts texts;
-        for (const auto& [name, value] : table.members) {
-            if (value.scalar.is_string()) {
-                texts[name] = value.scalar.get<std::string>();
-            } else if (value.scalar.is_boolean()) {
-                texts[name] = value.scalar.get<bool>() ? "on" : "off";
-            } else if (value.scalar.is_number_integer()) {
-                texts[name] = value.scalar.dump();
-            } else {
-                fields_.problem(value.line,
-                                fmt::format("option {} must be text, a whole number, true or false, not {}",
-                                            in_quotes(name), kind_of(value)));
-            }
-        }
-        return texts;
-    }
-
-    Position position(const TomlNode& parent) {
-        const TomlNode* table = fields_.table(parent, "position");
-        if (table == nullptr) return {};
-        return {.changes = read_changes(*table, fields_), .line = table->line};
     }
 
     std::vector<Step> steps(const TomlNode& parent, const Setup& setup, const Position& position) {
@@ -116,7 +76,7 @@ private:
         fields_.refuse_unknown(table, step_keys, "a step");
         Step step{.line = table.line};
         step.note = fields_.text(table, "note").value_or("");
-        step.position = position(table);
+        step.position = read_position(table, fields_);
         step.moves = moves(table);
         step.refuse = fields_.flag(table, "refuse");
         step.reason = fields_.text(table, "reason").value_or("");
@@ -137,28 +97,10 @@ private:
 
     // seat = 0, do = "pick 1"; or together = [[0, "pick 1"], [1, "pick 0"]].
     std::vector<Move> moves(const TomlNode& table) {
-        std::vector<Move> moves;
         const auto seat = fields_.number(table, "seat", 0, max_seats - 1);
         const auto action = fields_.text(table, "do");
-        if (seat && action) moves.push_back({seat_at(*seat), *action});
-        const TomlNode* together = table.find("together");
-        if (together == nullptr) return moves;
-        for (const TomlNode& item : together->items) {
-            const bool fits = item.items.size() == 2 && item.items[0].scalar.is_number_integer() &&
-                              item.items[1].scalar.is_string();
-            const std::int64_t index = fits ? item.items[0].scalar.get<std::int64_t>() : -1;
-            if (index < 0 || index >= static_cast<std::int64_t>(max_seats)) {
-                moves.clear();
-                break;
-            }
-            moves.push_back(
-                {seat_at(static_cast<std::size_t>(index)), item.items[1].scalar.get<std::string>()});
-        }
-        if (moves.size() < 2) {
-            fields_.problem(
-                together->line,
-                "together is a list of at least two actions, as in [[0, \"pick 1\"], [1, \"pick 0\"]]");
-        }
+        std::vector<Move> moves = read_moves(table, "together", 2, fields_);
+        if (seat && action) moves.insert(moves.begin(), {seat_at(*seat), *action});
         return moves;
     }
 

@@ -23,7 +23,7 @@ std::string folder_of_packs(std::string_view game) {
 std::vector<Pack> packs_of(std::string_view game, std::span<const std::string_view> tables) {
     std::vector<fs::path> folders;
     for (const auto& entry : fs::directory_iterator(folder_of_packs(game))) {
-        if (entry.is_directory()) folders.push_back(entry.path());
+        if (fs::exists(entry.path() / "pack.toml")) folders.push_back(entry.path());
     }
     std::sort(folders.begin(), folders.end()); // the order in which a disk lists them is no order
     std::vector<Pack> packs;

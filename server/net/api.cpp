@@ -4,6 +4,7 @@
 #include "engine/pack/text.h"
 #include "games/registry.h"
 #include "server/net/game_pages.h"
+#include "server/net/lesson_pages.h"
 #include "server/net/rules_page.h"
 #include "server/table/awaiting.h"
 #include "server/table/fields.h"
@@ -66,6 +67,12 @@ std::optional<std::size_t> small_number(std::string_view text) {
     return number;
 }
 
+Answer<LessonPlace> lesson_place(const std::map<std::string, std::string>& parameters) {
+    const auto step = small_number(parameters.at("step"));
+    if (!step) return refused(Code::Malformed, "a step is a number");
+    return LessonPlace{parameters.at("game"), parameters.at("lesson"), *step};
+}
+
 Response not_found(const std::string& message) {
     return error_response(Code::NotFound, message);
 }
@@ -111,6 +118,9 @@ const Api::Route* Api::find_route(std::string_view method, std::string_view path
         Route{"POST", "/api/v1/session/adopt", &Api::post_adopt},
         Route{"GET", "/api/v1/games", &Api::get_games},
         Route{"GET", "/api/v1/games/{game}/rules", &Api::get_rules},
+        Route{"GET", "/api/v1/games/{game}/lessons", &Api::get_lessons},
+        Route{"GET", "/api/v1/games/{game}/lessons/{lesson}/steps/{step}", &Api::get_lesson_step},
+        Route{"GET", "/api/v1/games/{game}/lessons/{lesson}/steps/{step}/aside", &Api::get_lesson_aside},
         Route{"GET", "/api/v1/packs/{hash}", &Api::get_pack},
         Route{"GET", "/api/v1/tables", &Api::get_tables},
         Route{"POST", "/api/v1/tables", &Api::post_table, personal},
@@ -212,9 +222,31 @@ Answering Api::get_games(const Call& /*call*/) {
 Answering Api::get_rules(const Call& call) {
     const std::string& id = call.parameters.at("game");
     if (find_game(id) == nullptr) co_return not_found("there is no game " + in_quotes(id));
-    const auto text = read_text_file(rules_ / (id + ".md"), largest_rules_page);
+    const auto text = read_text_file(home_ / "docs" / "rules" / (id + ".md"), largest_rules_page);
     if (!text) co_return not_found("the rules of this game are not installed");
     co_return json_response(rules_page(id, *text));
+}
+
+Answering Api::get_lessons(const Call& call) {
+    const std::string& game = call.parameters.at("game");
+    if (find_game(game) == nullptr) co_return not_found("there is no game " + in_quotes(game));
+    co_return json_response(lesson_list(home_ / "packs", game));
+}
+
+Answering Api::get_lesson_step(const Call& call) {
+    const auto place = lesson_place(call.parameters);
+    if (!place) co_return refusal_response(place.error());
+    const auto step = lesson_step(home_ / "packs", *place, packs_);
+    co_return step ? json_response(*step) : refusal_response(step.error());
+}
+
+Answering Api::get_lesson_aside(const Call& call) {
+    const auto place = lesson_place(call.parameters);
+    if (!place) co_return refusal_response(place.error());
+    const auto action = call.request.query.find("action");
+    if (action == call.request.query.end()) co_return error_response(Code::Malformed, "which 'action'?");
+    const auto aside = lesson_aside(home_ / "packs", *place, action->second, packs_);
+    co_return aside ? json_response(*aside) : refusal_response(aside.error());
 }
 
 Answering Api::get_pack(const Call& call) {

@@ -32,11 +32,11 @@ struct Quotas {
 // The handlers of docs/protocol.md under /api/v1; who may ask at all is settled before they are called.
 class Api {
 public:
-    // `rules` is the folder with a page for every game.
+    // `home` holds the rules and lessons of every game.
     Api(Hall& hall, Upkeep& upkeep, const WatchedPacks& packs, Recovery& recovery, Quotas& quotas,
-        std::filesystem::path rules)
+        std::filesystem::path home)
         : hall_(hall), upkeep_(upkeep), packs_(packs), recovery_(recovery), quotas_(quotas),
-          rules_(std::move(rules)) {}
+          home_(std::move(home)) {}
 
     // The request must outlive the answer.
     [[nodiscard]] Answering answer(const Request& request, GuestId guest);
@@ -58,6 +58,9 @@ private:
     Answering post_adopt(const Call& call);
     Answering get_games(const Call& call);
     Answering get_rules(const Call& call);
+    Answering get_lessons(const Call& call);
+    Answering get_lesson_step(const Call& call);
+    Answering get_lesson_aside(const Call& call);
     Answering get_pack(const Call& call);
     Answering get_tables(const Call& call);
     Answering post_table(const Call& call);
@@ -74,7 +77,7 @@ private:
     const WatchedPacks& packs_;
     Recovery& recovery_;
     Quotas& quotas_;
-    std::filesystem::path rules_;
+    std::filesystem::path home_;
 };
 
 [[nodiscard]] Response refusal_response(const Refusal& refusal);

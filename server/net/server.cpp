@@ -98,8 +98,8 @@ public:
           hall_(std::make_unique<Hall>(*store_, packs_, io_.get_executor(), hall_settings(settings_),
                                        watch_hall())),
           recovery_(*store_), quotas_(settings_),
-          site_(settings_, *hall_, Api(*hall_, *store_, packs_, recovery_, quotas_, home / "docs" / "rules"),
-                signature_, readiness_, metrics_, log_),
+          site_(settings_, *hall_, Api(*hall_, *store_, packs_, recovery_, quotas_, home), signature_,
+                readiness_, metrics_, log_),
           connections_(settings_), doorway_{settings_, site_, *hall_, quotas_, metrics_, log_},
           signals_(io_) {
         allow_many_files();

@@ -85,8 +85,8 @@ public:
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
-    // Has tables read at which time has come for something, though nobody is there: a clock has run out. Call it
-    // now and then; everything else waits until somebody comes.
+    // Has tables read at which time has come for something, though nobody is there: a clock has run out. Call
+    // it now and then; everything else waits until somebody comes.
     void wake(std::size_t most);
 
     // Sends everybody at these tables away and lets nobody in until what is given back is destroyed.

@@ -61,7 +61,7 @@ private:
     std::condition_variable changed_;
     std::map<TableId, std::shared_ptr<Room>> rooms_;
     std::map<TableId, std::vector<Then>> reading_; // being read just now, and who waits for it
-    std::multiset<TableId> held_; // nobody gets in
+    std::multiset<TableId> held_;                  // nobody gets in
     std::map<TableId, std::string> set_aside_;
     Instant next_look_{};
     boost::asio::thread_pool readers_{readers}; // last: what it still does uses the others

@@ -133,8 +133,7 @@ TEST(Rooms, take_back_no_claim_to_a_seat_that_has_moved_on_with_a_rematch) {
     const auto back = house.visit(id, host, again, {.seat = seat_at(0)});
 
     EXPECT_EQ(again->last("match")->at("position")["viewer"], 1);
-    EXPECT_EQ(house.attach(id, stranger, {.seat = seat_at(0)}, {}, again).error().code,
-              Code::NotAllowed);
+    EXPECT_EQ(house.attach(id, stranger, {.seat = seat_at(0)}, {}, again).error().code, Code::NotAllowed);
 }
 
 TEST(Rooms, tell_the_talk_so_far_to_who_comes) {

@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'link'; kind: LinkKind; token: Token }
   | { screen: 'replay'; token: Token; ply: number | null }
   | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'learn'; game: string }
   | { screen: 'missing' };
 
 export const paths = {
@@ -17,6 +18,7 @@ export const paths = {
   table: (id: string) => `/tables/${encodeURIComponent(id)}`,
   rules: (game: string, anchor?: string) =>
     `/rules/${encodeURIComponent(game)}${anchor === undefined ? '' : `#${anchor}`}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   link: (kind: LinkKind, token: Token) => `/${kind}/${encodeURIComponent(token)}`,
   replay: (token: Token, ply?: number) =>
     `/replay/${encodeURIComponent(token)}${ply === undefined ? '' : `#${ply}`}`,
@@ -38,6 +40,8 @@ export function readRoute(path: string, hash = ''): Route {
       return { screen: 'replay', token: second, ply: /^\d+$/.test(anchor) ? Number(anchor) : null };
     case 'rules':
       return { screen: 'rules', game: second, rule: anchor || null };
+    case 'learn':
+      return { screen: 'learn', game: second };
     default:
       return { screen: 'missing' };
   }

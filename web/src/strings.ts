@@ -61,6 +61,28 @@ export const strings = {
 
   target: { chosen: 'chosen' },
 
+  learn: {
+    title: 'Learn',
+    coach: 'Coach',
+    steps: 'Steps of the lesson',
+    step: (number: number, title: string) => `Step ${number}: ${title}`,
+    place: (number: number, steps: number) => `Coach · ${number} of ${steps}`,
+    next: 'Next',
+    finish: 'Finish',
+    tried: 'That can be done, too',
+    back: 'Take it back',
+    leave: 'Leave the lesson',
+    over: 'That is the game',
+    overText: 'The rest comes by playing. What you learned here is always under How to play.',
+    play: 'Play against bots',
+    none: 'There is no lesson for this game yet. The rules are under How to play.',
+    offer: (game: string) => `First time at ${game}?`,
+    offerText: 'A coach plays a few turns with you. You can leave whenever you like.',
+    show: (minutes: number) => (minutes > 0 ? `Show me, ${minutes} minutes` : 'Show me'),
+    known: 'I know it',
+    link: 'Learn it by playing',
+  },
+
   home: {
     headline: 'Pick a lane.',
     intro: (games: number) =>

@@ -27,6 +27,28 @@ TEST_F(Http, games_come_with_options_packs_bots_and_credit) {
     EXPECT_TRUE(list.at("problems").empty());
 }
 
+TEST_F(Http, a_lesson_is_asked_for_step_by_step) {
+    const Json lesson = ann_.get("/api/v1/games/dragon-racer/lessons").json().at("lessons").at(0);
+    const std::string steps =
+        "/api/v1/games/dragon-racer/lessons/" + lesson.at("id").get<std::string>() + "/steps/";
+
+    const Json first = ann_.get(steps + "0").json();
+    const Json aside = ann_.get(steps + "0/aside?action=pick%201").json();
+
+    EXPECT_EQ(first.at("title"), lesson.at("steps").at(0));
+    EXPECT_EQ(first.at("action"), "pick 0");
+    EXPECT_EQ(first.at("position").at("viewer"), lesson.at("seat"));
+    EXPECT_THAT(aside.at("words").get<std::string>(), HasSubstr("gold"));
+    EXPECT_EQ(aside.at("position").at("view").at("players").at(0).at("collected").size(), 0U);
+    EXPECT_EQ(
+        ann_.get(steps + "1").json().at("position").at("view").at("players").at(0).at("collected").size(),
+        1U);
+    EXPECT_EQ(ann_.get(steps + "0/aside?action=fly").status, 409U);
+    EXPECT_EQ(ann_.get(steps + "0/aside").status, 400U);
+    EXPECT_EQ(ann_.get(steps + "99").status, 404U);
+    EXPECT_EQ(ann_.get("/api/v1/games/dragon-racer/lessons/..%2fstandard/steps/0").status, 404U);
+}
+
 TEST_F(Http, rules_and_packs_can_be_read) {
     const std::string hash = ann_.get("/api/v1/games").json().at("games").at(0).at("packs").at(0).at("hash");
 

@@ -5,6 +5,9 @@ import type {
   Forgotten,
   GameList,
   Keeping,
+  LessonAside,
+  LessonList,
+  LessonStep,
   NewTable,
   OpenedLink,
   OptionTexts,
@@ -79,6 +82,14 @@ export const api = {
   adopt: (code: string) => call<Session>('POST', '/session/adopt', { code }),
   games: () => call<GameList>('GET', '/games'),
   rules: (game: string) => call<RulesPage>('GET', `/games/${at(game)}/rules`),
+  lessons: (game: string) => call<LessonList>('GET', `/games/${at(game)}/lessons`),
+  lessonStep: (game: string, lesson: string, step: number) =>
+    call<LessonStep>('GET', `/games/${at(game)}/lessons/${at(lesson)}/steps/${step}`),
+  lessonAside: (game: string, lesson: string, step: number, action: string) =>
+    call<LessonAside>(
+      'GET',
+      `/games/${at(game)}/lessons/${at(lesson)}/steps/${step}/aside?action=${at(action)}`,
+    ),
   tables: () => call<TableList>('GET', '/tables'),
   createTable: (wanted: NewTable) => call<Table>('POST', '/tables', wanted),
   table: (id: TableId) => call<Table>('GET', `/tables/${at(id)}`),

@@ -1053,6 +1053,85 @@ export interface ReplayHint {
    */
   advice: Advice[];
 }
+export interface LessonEntry {
+  /**
+   * The name of its file.
+   */
+  id: string;
+  title: string;
+  /**
+   * One line that makes one want to begin.
+   */
+  about: string;
+  /**
+   * About how long it takes; 0 if nobody says.
+   */
+  minutes: number;
+  /**
+   * The learner's.
+   */
+  seat: number;
+  /**
+   * Everybody's names, by seat; may be empty.
+   */
+  players: string[];
+  /**
+   * Their titles.
+   */
+  steps: string[];
+}
+export interface LessonList {
+  lessons: LessonEntry[];
+}
+/**
+ * As if everything before had been done.
+ */
+export interface LessonStep {
+  /**
+   * From 0.
+   */
+  step: number;
+  title: string;
+  /**
+   * What the coach says.
+   */
+  say: string;
+  /**
+   * Ids of cards and places that are lit.
+   */
+  show: string[];
+  /**
+   * What leads on; null: the step is only read.
+   */
+  action: string | null;
+  /**
+   * What the coach says once it is done.
+   */
+  done: string | null;
+  pack: Hash;
+  /**
+   * Of the match, as they were chosen.
+   */
+  options: {
+    [k: string]: string;
+  };
+  position: Position;
+  /**
+   * What the learner heard since the step before.
+   */
+  log: LogEntry[];
+}
+/**
+ * What would come of another action than the one that leads on.
+ */
+export interface LessonAside {
+  /**
+   * The coach's answer.
+   */
+  words: string;
+  position: Position;
+  log: LogEntry[];
+}
 export interface TableMessage {
   type: "table";
   table: Table;
