@@ -143,7 +143,7 @@ constexpr std::array specs = {
     SettingSpec{"bot-games", "N",
                 "Games imagined by `hard` and for hints, and the most by weaker bots; 0 for the usual", false,
                 read_number<&S::bot_games, 0, 10'000'000>, write_number<&S::bot_games>},
-    SettingSpec{"bot-pause", "MS", "How long a bot waits before it acts, in milliseconds", false,
+    SettingSpec{"bot-pause", "MS", "How long a bot waits before its turn, in milliseconds", false,
                 read_number<&S::bot_pause, 0, 60'000>, write_number<&S::bot_pause>},
     SettingSpec{"away-after", "S",
                 "Patience of a new table with who is gone, in seconds, unless its host says", false,

@@ -50,7 +50,10 @@ std::optional<Instant> Room::wake_bots() {
     std::optional<Instant> next;
     for (const BotDuty& duty : duties) {
         if (thoughts_.is_about(duty)) continue;
-        const Instant due = duty.since + world_.settings.bot_pause;
+        // One pause a turn lets people follow; a bot that goes on needs no other.
+        const std::vector<Move>& moves = table_.match()->history();
+        const bool goes_on = !moves.empty() && moves.back().seat == duty.seat;
+        const Instant due = duty.since + (goes_on ? Duration(0) : world_.settings.bot_pause);
         if (due > present()) {
             next = earlier(next, due);
             continue;

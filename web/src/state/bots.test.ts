@@ -20,9 +20,9 @@ describe('bots', () => {
     expect(botText('oracle', game('oracle'))).toBe('plays like oracle');
   });
 
-  it('are normal where nobody says otherwise', () => {
-    expect(usualBot(game('random', 'greedy', 'easy', 'normal', 'hard'))).toBe('normal');
-    expect(usualBot(game('random', 'greedy'))).toBe('greedy');
-    expect(usualBot(undefined)).toBe('random');
+  it('are as strong as somebody likes them, where the game has such', () => {
+    expect(usualBot(game('random', 'greedy', 'easy', 'normal', 'hard'), 'easy')).toBe('easy');
+    expect(usualBot(game('random', 'greedy'), 'easy')).toBe('greedy');
+    expect(usualBot(undefined, 'easy')).toBe('random');
   });
 });

@@ -6,10 +6,10 @@ import { strings } from '../strings';
 /** What opponents are chosen by, the weakest first. */
 const strengths: readonly string[] = ['easy', 'normal', 'hard'];
 
-/** The bot for empty seats: a fair opponent that answers at once. The strongest is for those who ask for it. */
-export function usualBot(game: GameEntry | undefined): string {
+/** The bot for empty seats: as strong as this person had it last; whoever has never chosen begins with an easy one. */
+export function usualBot(game: GameEntry | undefined, liked: string): string {
   const names = game?.bots.map(({ name }) => name) ?? [];
-  return names.includes('normal') ? 'normal' : (names.at(-1) ?? 'random');
+  return names.includes(liked) ? liked : (names.at(-1) ?? 'random');
 }
 
 /** "Normal". A bot that is newer than this client is called as the server calls it. */

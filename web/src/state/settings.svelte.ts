@@ -8,6 +8,8 @@ interface Preferences {
   speed: number;
   chat: boolean;
   sounds: boolean;
+  /** The bot that people put into empty seats. */
+  bot: string;
 }
 
 const defaults: Preferences = {
@@ -15,6 +17,7 @@ const defaults: Preferences = {
   speed: 1,
   chat: true,
   sounds: !matchMedia('(pointer: coarse)').matches, // phones are used among people
+  bot: 'easy',
 };
 const place = 'homestretch-settings';
 
@@ -41,6 +44,9 @@ class Settings {
   }
   get sounds(): boolean {
     return this.preferences.sounds;
+  }
+  get bot(): string {
+    return this.preferences.bot;
   }
   /** The speed that boards are told: people who want less motion see results at once. */
   get motion(): number {
