@@ -1,3 +1,4 @@
+#include "engine/best_of.h"
 #include "engine/values_by_lead.h"
 #include "games/iditacards/game.h"
 #include "games/iditacards/measures.h"
@@ -334,17 +335,8 @@ private:
     float upgrade_worth_ = 0; // of one card more of one's choice
 };
 
-Action best_of(const Judge& judge, const ActionList& actions) {
-    Action best = actions[0];
-    float most = judge.value_of(best);
-    for (std::size_t i = 1; i < actions.size(); ++i) {
-        const float value = judge.value_of(actions[i]);
-        if (value > most) {
-            most = value;
-            best = actions[i];
-        }
-    }
-    return best;
+Action best_for(const Judge& judge, const ActionList& actions) {
+    return homestretch::best_of(actions, [&](Action action) { return judge.value_of(action); });
 }
 
 // How many squares a player is ahead or behind, with what dogs, cards and levels promise.
@@ -372,7 +364,7 @@ Action Game::greedy(const Rules& rules, const View& view, const ActionList& acti
                       .ask = view.ask,
                       .card = view.card,
                       .view = &view};
-    return best_of(Judge(rules, view.open, sight), actions);
+    return best_for(Judge(rules, view.open, sight), actions);
 }
 
 Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
@@ -383,7 +375,7 @@ Action Game::quick(const Rules& rules, const State& state, Seat seat, const Acti
                       .ask = ask_of(rules, state.open),
                       .card = card_in_the_air(state.open),
                       .state = &state};
-    return best_of(Judge(rules, state.open, sight), actions);
+    return best_for(Judge(rules, state.open, sight), actions);
 }
 
 homestretch::SearchTuning Game::search(const Rules& /*rules*/) {
