@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 
 namespace iditacards {
 
@@ -35,6 +36,27 @@ enum class Verb : std::uint8_t {
     DestroySelf,
     UntilDayEnd,
     DestroySupply,
+    // Procedures of the rules themselves, which no card can say (procedures.h)
+    MakePayable,
+    PayEnergy,
+    PayHealth,
+    Settle,
+    Execute,
+    PutAway,
+    MakeRoom,
+    EnterTable,
+    Attach,
+    PayParent,
+    Walk,
+    OnMove,
+    Deaths,
+    AskToJoin,
+    EndDays,
+    RollWeather,
+    FeelWeather,
+    FeelLegs,
+    EndMove,
+    FeelTurnEnd,
     // Traits of cards
     Speed,
     SpeedOtherDogs,
@@ -65,31 +87,14 @@ enum class Verb : std::uint8_t {
     NoSpeedBonus,
     NoMovement,
     Cancel,
-    // Procedures of the rules themselves, which no card can say (procedures.h)
-    MakePayable,
-    PayEnergy,
-    PayHealth,
-    Settle,
-    Execute,
-    PutAway,
-    MakeRoom,
-    EnterTable,
-    Attach,
-    PayParent,
-    Walk,
-    OnMove,
-    Deaths,
-    AskToJoin,
-    EndDays,
-    RollWeather,
-    FeelWeather,
-    FeelLegs,
-    EndMove,
-    FeelTurnEnd,
 };
 [[nodiscard]] constexpr bool is_step(Verb verb) {
     return verb <= Verb::DestroySupply;
 }
+[[nodiscard]] constexpr bool is_trait(Verb verb) { // which only lies there; all others are performed
+    return verb >= Verb::Speed;
+}
+inline constexpr std::size_t performed_verbs = static_cast<std::size_t>(Verb::Speed);
 
 enum class Prefix : std::uint8_t {
     None,
@@ -118,6 +123,22 @@ inline constexpr homestretch::Places on_card = 4; // food, personal, sled, utili
 inline constexpr homestretch::Places on_damage = 8;
 inline constexpr homestretch::Places on_leg = 16;
 inline constexpr homestretch::Places on_weather = 32;
+// Behind a trigger. What may stand there keeps every chain of effects finite: a movement cannot set off
+// another one, nor a new day another one.
+inline constexpr homestretch::Places after_on_play = 64;
+inline constexpr homestretch::Places after_on_move = 128;
+inline constexpr homestretch::Places after_on_day_end = 256;
+inline constexpr homestretch::Places after_on_roll = 512;
+inline constexpr homestretch::Places after_on_leg = 1024; // on-day, on-turn-end
+
+// What one pattern cannot say.
+using StepsOfEffect = std::span<const homestretch::Step>;
+[[nodiscard]] std::string destroy_sentence(const homestretch::Language& language, StepsOfEffect steps,
+                                           std::size_t index);
+[[nodiscard]] std::string take_sentence(const homestretch::Language& language, StepsOfEffect steps,
+                                        std::size_t index);
+[[nodiscard]] std::string kill_own_sentence(const homestretch::Language& language, StepsOfEffect steps,
+                                            std::size_t index);
 
 // `supply_adds`: with the option supply_fill=add-y the text of `take` says so.
 [[nodiscard]] homestretch::Language effect_language(const homestretch::Vocabulary& cards,

@@ -2,7 +2,6 @@
 
 #include "engine/fields/of_game.h"
 #include "engine/game.h"
-#include "games/iditacards/asks.h"
 #include "games/iditacards/events.h"
 #include "games/iditacards/race.h"
 #include "games/iditacards/rules.h"

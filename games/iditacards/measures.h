@@ -203,5 +203,33 @@ private:
 [[nodiscard]] inline bool is_full(const Rules& rules, const Dog& dog) {
     return dog.attachments.size() >= rules.card(dog.card).holds;
 }
+// Whether `kill any` of this kind may find this dog of this seat (ID-101).
+[[nodiscard]] inline bool is_prey(const Rules& rules, const Open& open, Seat hunter, Seat owner,
+                                  const Dog& dog, Verb verb) {
+    if (owner != hunter && is_immune(rules, player(open, owner))) return false;
+    if (!can_die(rules, dog)) return false;
+    return verb == Verb::KillAnyFake ? rules.card(dog.card).fake : !dog.attachments.empty();
+}
+
+// ---- piles
+
+// Whether an upgrade deck is in play and has a card in it or in its destroyed pile (ID-71).
+[[nodiscard]] inline bool is_usable(const Rules& rules, const Open& open, std::size_t upgrade,
+                                    bool is_empty) {
+    const std::size_t deck = rules.upgrade_decks[upgrade];
+    if (!rules.decks[deck].in_play) return false;
+    return !is_empty || open.gone.names().intersects(rules.cards_of_deck[deck]);
+}
+// The names in a discard pile that `recover` or `recover-all` finds (ID-69).
+[[nodiscard]] inline CardSet recoverable(const Rules& rules, const Open& open, Seat seat,
+                                         const homestretch::Step& step) {
+    const CardSet& names = discard(open, seat).names();
+    if (homestretch::verb_of<Verb>(step) == Verb::Recover) return names;
+    CardSet found;
+    for (const CardId card : names) {
+        if (rules.card(card).subtype == step.arguments[0]) found.insert(card);
+    }
+    return found;
+}
 
 } // namespace iditacards

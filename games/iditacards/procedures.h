@@ -1,7 +1,6 @@
 #pragma once
 
-// The procedures of the rules, which are written as programs so that they too can stop in the middle, and who
-// calls which program.
+// The procedures of the rules, which are written as programs so that they too can stop in the middle.
 
 #include "games/iditacards/rules.h"
 #include "games/iditacards/steps.h"
@@ -48,33 +47,29 @@ inline const std::array procedures{
     return type == Type::Attachment ? ProgramKind::ResolveAttachment : ProgramKind::ResolveCard;
 }
 
-// A step that calls a program, and what that has in common with the one that calls.
-enum class Common : std::uint8_t { Nothing, Seat, SeatAndCard };
-struct Call {
-    Verb verb{};
-    ProgramKind callee{};
-    Common common = Common::Nothing;
-    bool again = false;                   // the step is entered again afterwards; otherwise it is done
-    std::optional<std::size_t> counter{}; // which number of `scratch` has counted the call
-};
-inline constexpr std::array calls{
-    Call{Verb::Execute, ProgramKind::Card, Common::SeatAndCard, true, scratch::done},
-    Call{Verb::EnterTable, ProgramKind::OnPlay, Common::SeatAndCard},
-    Call{Verb::Attach, ProgramKind::OnPlay, Common::SeatAndCard},
-    Call{Verb::Move, ProgramKind::Walk, Common::Seat},
-    Call{Verb::EndMove, ProgramKind::Walk, Common::Seat},
-    Call{Verb::OnMove, ProgramKind::OnMove, Common::Seat, true, scratch::table_entry},
-    Call{Verb::EndDays, ProgramKind::OnDayEndEmpty, Common::Nothing, true, scratch::entry},
-    Call{Verb::FeelWeather, ProgramKind::OnRoll, Common::Nothing, true, scratch::turn},
-    Call{Verb::FeelLegs, ProgramKind::OnDay, Common::Nothing, true, scratch::turn},
-    Call{Verb::FeelTurnEnd, ProgramKind::OnTurnEnd, Common::Seat},
-    Call{Verb::MakePayable, ProgramKind::Deaths, Common::Nothing, true},
-    Call{Verb::MakeRoom, ProgramKind::Deaths, Common::Nothing, true},
-    Call{Verb::AskToJoin, ProgramKind::Deaths, Common::Nothing, true},
-    Call{Verb::KillEachOther, ProgramKind::Deaths, Common::Nothing, true, scratch::turn},
-    Call{Verb::KillOwn, ProgramKind::Deaths, Common::Nothing, true, scratch::done},
-    Call{Verb::KillAnyFake, ProgramKind::Deaths, Common::Nothing, true, scratch::done},
-    Call{Verb::KillAnyAttached, ProgramKind::Deaths, Common::Nothing, true, scratch::done},
-};
+// The card that is being played or resolved by a procedure, and so lies in no other zone.
+[[nodiscard]] inline std::optional<CardId> card_in_the_air(const Frame& frame) {
+    constexpr std::size_t put_away = 1; // the step of ResolveCard that ends it
+    const auto is_in_the_air = [&] {
+        switch (static_cast<ProgramKind>(frame.program)) {
+        case ProgramKind::Shortfall: return true;
+        case ProgramKind::Play: return frame.kept[kept::energy] != payment_failed;
+        case ProgramKind::ResolveCard: return frame.next <= put_away;
+        case ProgramKind::ResolveDog: return frame.next == 0 && frame.kept[kept::declined] == 0;
+        case ProgramKind::ResolveAttachment: return frame.next == 0;
+        default: return false;
+        }
+    }();
+    if (is_in_the_air) return static_cast<CardId>(frame.kept[kept::card]);
+    return std::nullopt;
+}
+// Of the topmost frame that has one.
+[[nodiscard]] inline std::optional<CardId> card_in_the_air(const Open& open) {
+    std::optional<CardId> found;
+    for (const Frame& frame : open.effects) {
+        if (const auto card = card_in_the_air(frame)) found = card;
+    }
+    return found;
+}
 
 } // namespace iditacards

@@ -8,12 +8,12 @@
 // new day, on-day-end-empty, walk, on-move, deaths; or resolve, card, walk, on-move, deaths.
 
 #include "games/iditacards/actions.h"
-#include "games/iditacards/asks.h"
 #include "games/iditacards/events.h"
 #include "games/iditacards/measures.h"
 #include "games/iditacards/procedures.h"
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
+#include "games/iditacards/verbs.h"
 
 #include <concepts>
 #include <optional>
@@ -41,6 +41,7 @@ public:
     [[nodiscard]] bool asks_again();
 
 private:
+    friend struct Verbs; // whose rows name the functions below
     using Kind = Event::Kind;
 
     // race/turn.cpp: the order of a turn, and who decides
@@ -48,12 +49,11 @@ private:
     void end_turn();
     void main_action(Seat seat, Action action);
     void free_action(Seat seat, Action action);
-    void answer(Action action);
     void end_match(Kind kind, Seat seat = {}, int number = 0);
     void lay_down_cards();
     // Inlined into run(), its only caller: entering and leaving it would be a twentieth of a playout.
     [[nodiscard, gnu::always_inline]] inline Progress perform(Frame& frame, const Step& step);
-    [[nodiscard]] Progress perform_once(Frame& frame, const Step& step);
+    [[nodiscard, gnu::noinline]] Progress answer_alone(const VerbRow& row, Frame& frame, const Step& step);
     [[nodiscard]] Progress ask(Frame& frame, Seat seat);
     [[nodiscard]] Progress end_move(Frame& frame);
     [[nodiscard]] Progress feel_turn_end(Frame& frame);
@@ -61,12 +61,13 @@ private:
     // race/play.cpp: costs, risk, resolving
     void play(Seat seat, CardId card);
     [[nodiscard]] Progress make_payable(Frame& frame);
+    void answer_before_failing(Frame& frame, Action action);
     void pay_risk(Seat seat);
     void fizzle(Seat seat, CardId card);
     void fizzle_stack(Seat seat);
     void break_payment(Seat seat, CardId played, CardId breaker);
     [[nodiscard]] Progress pay_energy(Frame& frame);
-    void answer_energy(Frame& frame, CardId card);
+    void answer_energy(Frame& frame, Action action);
     [[nodiscard]] Progress pay_health(Frame& frame);
     [[nodiscard]] Progress settle(Frame& frame);
     [[nodiscard]] Progress resolve(Frame& frame, CardId card);
@@ -78,6 +79,8 @@ private:
 
     // race/cards.cpp: drawing, recovering, destroying
     void draw(Seat seat, std::size_t count);
+    void draw_cards(Frame& frame, const Step& step);
+    void draw_per_dog(Frame& frame, const Step& step);
     void discard_from_hand(Seat seat, CardId card);
     void put_in_hand(Seat seat, CardId card); // openly
     void put_in_deck(Seat seat, CardId card); // openly; the caller shuffles
@@ -85,15 +88,17 @@ private:
     void shuffle_deck(Seat seat);
     [[nodiscard]] Progress recover(Frame& frame, const Step& step);
     void answer_recover(Frame& frame, Action action);
-    void shuffle_discard(Seat seat);
+    void shuffle_discard(Frame& frame);
     [[nodiscard]] Progress destroy_of(Frame& frame, const Step& step);
     void answer_destroy_of(Frame& frame, Action action);
     void destroy_hand(Frame& frame);
+    void destroy_self() { open_.self_destroyed = 1; }
     [[nodiscard]] Progress may_destroy_hand(Frame& frame, const Step& step);
     void answer_destroy_hand(Frame& frame, Action action);
 
     // race/supply.cpp: taking upgrade cards
     [[nodiscard]] Progress take(Frame& frame, const Step& step);
+    void answer_take(Frame& frame, Action action);
     void begin_taking(Frame& frame, const Step& step);
     [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
     void fill_supply(Frame& frame, const Step& step);
@@ -114,17 +119,20 @@ private:
     void kill(Seat owner, std::size_t index);
     void kill_and_follow(Seat owner, std::size_t dog);
     void queue_deaths(Seat owner, const Card& card);
-    [[nodiscard]] Progress kill_own(Frame& frame);
-    [[nodiscard]] Progress kill_each_other(Frame& frame);
-    [[nodiscard]] Progress kill_any(Frame& frame, const Step& step);
     [[nodiscard]] Progress work_off_deaths(Frame& frame);
-    void answer_kill(Frame& frame, Action action);
+    void answer_deaths(Frame& frame, Action action);
+    [[nodiscard]] Progress kill_own(Frame& frame);
+    void answer_kill_own(Frame& frame, Action action);
+    [[nodiscard]] Progress kill_each_other(Frame& frame);
+    void answer_kill_each_other(Frame& frame, Action action);
+    [[nodiscard]] Progress kill_any(Frame& frame, const Step& step);
+    void answer_kill_any(Frame& frame, Action action);
 
     // race/movement.cpp: squares, legs, passing, levels
     void start_walk(Seat seat, int distance);
-    void move_by_card(Seat seat, const Step& step);
+    void move_by_card(Frame& frame, const Step& step);
     [[nodiscard]] Progress walk(Frame& frame);
-    void claim(Frame& frame, CardId card);
+    void claim(Frame& frame, Action action);
     [[nodiscard]] Progress on_move(Frame& frame);
     void enter_leg(Seat seat);
     void push_back(Seat seat);
@@ -134,10 +142,16 @@ private:
     void die(Seat seat);
     void damage(Seat seat, int points);
     void give_damage(Seat seat, int points); // immune or not
-    void gain_self(const Frame& frame, const Step& step);
+    void damage_self(Frame& frame, const Step& step);
+    void damage_others(Frame& frame, const Step& step);
+    void gain_self(Frame& frame, const Step& step);
+    void gain_others(Frame& frame, const Step& step);
+    void raise_others(Frame& frame, const Step& step);
+    void clear_self(Frame& frame, const Step& step);
+    void set_day_flag(Frame& frame, const Step& step);
 
     // race/new_day.cpp
-    [[nodiscard]] Progress call_new_day(const Frame& frame);
+    [[nodiscard]] Progress call_new_day(Frame& frame);
     [[nodiscard]] Progress ask_to_join(Frame& frame);
     void answer_join(Frame& frame, Action action);
     [[nodiscard]] Progress end_days(Frame& frame);

@@ -84,7 +84,6 @@ struct Card {
 struct Deck {
     Role role{};
     std::uint8_t copies = 0;
-    std::uint8_t upgrade = 0; // its number among the upgrade decks
     bool in_play = true;
 };
 

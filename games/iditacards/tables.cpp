@@ -4,16 +4,15 @@
 #include "engine/pack/source_cells.h"
 #include "engine/pack/table_reader.h"
 #include "games/iditacards/procedures.h"
+#include "games/iditacards/traits.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cstdlib>
 #include <optional>
 #include <set>
-#include <variant>
 
 namespace iditacards {
 
@@ -66,87 +65,6 @@ Steps resolving(const Steps& steps) {
         if (prefix == Prefix::None || prefix >= Prefix::IfTodayType) found.push_back(step);
     }
     return found;
-}
-
-// ---- words that change nothing but a member of their row
-
-template <class Row>
-struct Trait {
-    Verb verb{};
-    std::variant<bool Row::*, std::uint8_t Row::*, DiesTo Row::*, std::int16_t Row::*, CostChange Row::*,
-                 TypeSet Row::*>
-        member{};
-    std::size_t argument = 0;
-};
-
-void put(bool& flag, std::int16_t /*unused*/) {
-    flag = true;
-}
-void put(std::uint8_t& number, std::int16_t written) {
-    number = static_cast<std::uint8_t>(written);
-}
-void put(DiesTo& pile, std::int16_t written) {
-    pile = static_cast<DiesTo>(written);
-}
-void put(std::int16_t& sum, std::int16_t written) {
-    sum = static_cast<std::int16_t>(sum + written);
-}
-void put(CostChange& cost, std::int16_t written) {
-    put(written < 0 ? cost.lower : cost.higher, static_cast<std::int16_t>(std::abs(written)));
-}
-void put(TypeSet& types, std::int16_t written) {
-    types.insert(static_cast<Type>(written));
-}
-
-constexpr std::array card_traits{
-    Trait<Card>{Verb::CountsAs, &Card::counts_as},
-    Trait<Card>{Verb::Holds, &Card::holds},
-    Trait<Card>{Verb::CannotDie, &Card::cannot_die},
-    Trait<Card>{Verb::Armour, &Card::armour},
-    Trait<Card>{Verb::DiesTo, &Card::dies_to},
-    Trait<Card>{Verb::DeathKills, &Card::death_kills},
-    Trait<Card>{Verb::StartsInPlay, &Card::starts_in_play},
-    Trait<Card>{Verb::BreaksPayment, &Card::breaks_payment},
-    Trait<Card>{Verb::RiskPaymentsTwice, &Card::risk_payments_twice},
-};
-constexpr std::array table_traits{
-    Trait<Traits>{Verb::Speed, &Traits::speed},
-    Trait<Traits>{Verb::SpeedOtherDogs, &Traits::speed_other_dogs},
-    Trait<Traits>{Verb::SpeedMultiply, &Traits::speed_multiply},
-    Trait<Traits>{Verb::Hand, &Traits::hand},
-    Trait<Traits>{Verb::EnergyCost, &Traits::energy_cost},
-    Trait<Traits>{Verb::HealthCost, &Traits::health_cost},
-    Trait<Traits>{Verb::RiskCost, &Traits::risk_cost},
-    Trait<Traits>{Verb::LegLevels, &Traits::leg_levels},
-    Trait<Traits>{Verb::NoPassDamage, &Traits::no_pass_damage},
-    Trait<Traits>{Verb::PersonalBonus, &Traits::destroy_more},
-    Trait<Traits>{Verb::PersonalBonus, &Traits::look_more, 1},
-    Trait<Traits>{Verb::SledBonus, &Traits::take_more},
-    Trait<Traits>{Verb::SledBonus, &Traits::fill_more, 1},
-};
-constexpr std::array leg_traits{
-    Trait<Leg>{Verb::Immune, &Leg::immune},
-    Trait<Leg>{Verb::DogSpeed, &Leg::dog_speed},
-    Trait<Leg>{Verb::NoStarve, &Leg::no_starve},
-    Trait<Leg>{Verb::RisksFizzle, &Leg::risks_fizzle},
-    Trait<Leg>{Verb::NoExtraHand, &Leg::no_extra_hand},
-    Trait<Leg>{Verb::NoSpeedBonus, &Leg::no_speed_bonus},
-};
-constexpr std::array weather_traits{
-    Trait<Weather>{Verb::Speed, &Weather::speed},
-    Trait<Weather>{Verb::NoMovement, &Weather::no_movement},
-    Trait<Weather>{Verb::Cancel, &Weather::cancelled},
-};
-
-template <class Row, std::size_t Count>
-void add_traits(Row& row, const Steps& steps, const std::array<Trait<Row>, Count>& traits) {
-    for (const Step& step : steps) {
-        for (const Trait<Row>& trait : traits) {
-            if (trait.verb != verb_of<Verb>(step)) continue;
-            std::visit([&](auto member) { put(row.*member, step.arguments.at(trait.argument)); },
-                       trait.member);
-        }
-    }
 }
 
 class Reader {
@@ -204,7 +122,6 @@ private:
                       .copies = cells.number<std::uint8_t>("copies", 1, max_players)};
             ++decks_of_role.at(static_cast<std::size_t>(deck.role));
             if (deck.role == Role::Upgrade) {
-                deck.upgrade = static_cast<std::uint8_t>(rules_.upgrade_words.size());
                 if (!rules_.upgrade_decks.full())
                     rules_.upgrade_decks.push_back(static_cast<std::uint8_t>(rules_.decks.size()));
             }
@@ -306,8 +223,8 @@ private:
             if (deck.role == Role::Damage) rules_.damage_card = id;
         }
         const Steps steps = effect(cells, place_of(card.type), card.type);
-        add_traits(card, steps, card_traits);
-        add_traits(card.traits, steps, table_traits);
+        add_traits(card, steps);
+        add_traits(card.traits, steps);
         check_card(cells, card, steps);
 
         rules_.card_sources.push_back(read_source(cells));
@@ -436,7 +353,7 @@ private:
                 cells.problem("checkpoint", fmt::format("square {} is not on this leg", *checkpoint));
         }
         const Steps steps = effect(cells, on_leg, std::nullopt);
-        add_traits(leg, steps, leg_traits);
+        add_traits(leg, steps);
         const std::string id = fmt::format("{} {}", board, id_from(row.name));
         leg.on_day = add_part(with_prefix(steps, Prefix::OnDay), ProgramKind::OnDay, id);
         leg.on_turn_end = add_part(with_prefix(steps, Prefix::OnTurnEnd), ProgramKind::OnTurnEnd, id);
@@ -478,7 +395,7 @@ private:
             const Steps plain = effect(cells, on_weather, std::nullopt, "effect");
             const Steps wiping = effect(cells, on_weather, std::nullopt, "effect_wipe_supply");
             const Steps& steps = rules_.wipe_supply ? wiping : plain; // option `snow`
-            add_traits(weather, steps, weather_traits);
+            add_traits(weather, steps);
             Steps on_roll = with_prefix(steps, Prefix::OnRoll);
             // Carried out once, not by every player.
             weather.destroys_supply = std::erase_if(on_roll, [](const Step& step) {

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "games/iditacards/asks.h"
+#include "games/iditacards/measures.h"
 #include "games/iditacards/rules.h"
 #include "games/iditacards/state.h"
+#include "games/iditacards/verbs.h"
 
 #include <array>
 #include <optional>

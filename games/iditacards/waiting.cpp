@@ -2,7 +2,6 @@
 // about.
 
 #include "engine/fields/common.h"
-#include "games/iditacards/asks.h"
 #include "games/iditacards/measures.h"
 #include "games/iditacards/position.h"
 #include "games/iditacards/procedures.h"
@@ -14,12 +13,11 @@ namespace iditacards {
 
 using homestretch::Mistakes;
 using homestretch::verb_of;
-using homestretch::Vocabulary;
 namespace f = homestretch::fields;
 
 namespace {
 
-constexpr std::size_t table_entries = max_dogs * (max_held + 1);
+constexpr std::size_t cards_of_table = max_dogs * (max_held + 1);
 constexpr int longest_walk = 99 * (static_cast<int>(squares) + 1);
 
 ProgramKind program_kind(const Rules& rules, const Frame& frame) {
@@ -36,26 +34,25 @@ bool is_at(const Rules& rules, const Frame& frame, std::size_t place, Verb verb)
 
 // How a program came to be called: by the step that waits below it, or the one before that and its `else`.
 const Call* call_of(const Rules& rules, const Frame& caller, const Frame& callee) {
-    for (const Call& call : calls) {
-        if (call.callee != program_kind(rules, callee)) continue;
-        const std::size_t next = caller.next;
-        if (call.again ? is_at(rules, caller, next, call.verb)
-                       : is_at(rules, caller, next - 1, call.verb) ||
-                             (next > 1 && is_at(rules, caller, next - 2, call.verb) &&
-                              rules.programs.steps(caller.program)[next - 1].otherwise))
-            return &call;
-    }
-    return nullptr;
+    const auto call_at = [&](std::size_t place, bool again) -> const Call* {
+        const Step* const step = step_at(rules, caller, place);
+        if (step == nullptr || is_trait(verb_of<Verb>(*step))) return nullptr;
+        const Call& call = row_of(*step).calls;
+        const bool fits = call.callee != ProgramKind::Nothing && call.again == again &&
+                          call.callee == program_kind(rules, callee);
+        return fits ? &call : nullptr;
+    };
+    const std::size_t next = caller.next;
+    if (const Call* const waiting = call_at(next, true)) return waiting;
+    if (const Call* const before = call_at(next - 1, false)) return before;
+    const bool has_else = next > 1 && next <= rules.programs.steps(caller.program).size() &&
+                          rules.programs.steps(caller.program)[next - 1].otherwise;
+    return has_else ? call_at(next - 2, false) : nullptr;
 }
 
 bool is_in_the_air(const Rules&, const Frame& frame) {
     return card_in_the_air(frame).has_value();
 }
-std::int64_t seats_of(const Rules& rules) {
-    return static_cast<std::int64_t>(rules.seats);
-}
-const Vocabulary take_stages{"not-begun", "filling", "taking"};
-const Vocabulary destroy_stages{"not-begun", "destroying", "drawing"};
 
 // ---- checks, each of which relies on the ones before it
 
@@ -138,7 +135,7 @@ private:
             expect(death.seat == open_.deaths[0].seat, path + ".seat",
                    "only one player's dogs die at a time");
             if (death.dog == any_dog) {
-                expect(++choices <= most_of_one_card * (table_entries - lying), path,
+                expect(++choices <= most_of_one_card * (cards_of_table - lying), path,
                        "so many deaths cannot wait");
                 continue;
             }
@@ -228,48 +225,11 @@ const f::Slots& kept_of(const Rules& rules, const Frame& frame) {
 
 // Of the step that waits.
 const f::Slots& scratch_of(const Rules& rules, const Frame& frame) {
-    static const f::Single cards = f::count(0, max_cards);
-    static const f::Single entries = f::count(0, table_entries);
-    static const f::Single players = f::count(0, &seats_of);
     static const f::Slots none;
-    static const f::Slots executing{f::scratch<scratch::done>("executions", f::count(0, 2), "begun (ID-40)")};
-    static const f::Slots attaching{f::scratch<scratch::chosen_dog>(
-        "dog", f::count(1, max_dogs).or_null(0), "that is to hold it; the first of the table is 1")};
-    static const f::Slots moving{
-        f::scratch<scratch::table_entry>("entry", entries, "cards of the table seen to")};
-    static const f::Slots ending{
-        f::scratch<scratch::turn>("players", players, "whose day has ended"),
-        f::scratch<scratch::entry>("entry", entries, "cards of the next one's table seen to")};
-    static const f::Slots one_by_one{f::scratch<scratch::turn>("players", players, "done with")};
-    static const f::Slots recovering{
-        f::scratch<scratch::done>("recovered", cards, "so far"),
-        f::scratch<scratch::to_deck>("shuffles", f::flag(), "a card went to the deck")};
-    static const f::Slots destroying_hand{f::scratch<scratch::done>("destroyed", cards, "so far")};
-    static const f::Slots destroying{
-        f::scratch<scratch::stage>("stage", f::word("stage", f::words(destroy_stages)), "of looking"),
-        f::scratch<scratch::destroys>("destroys", cards, "still allowed")};
-    static const f::Slots taking{
-        f::scratch<scratch::stage>("stage", f::word("stage", f::words(take_stages)), "of taking"),
-        f::scratch<scratch::to_add>("to_add", f::count(0, 2000), "cards still to turn up"),
-        f::scratch<scratch::to_take>("to_take", f::count(0, 2000), "cards still to take")};
     const Step* const step = step_at(rules, frame, frame.next);
-    if (step == nullptr) return none;
-    switch (verb_of<Verb>(*step)) {
-    case Verb::Execute: return executing;
-    case Verb::Attach: return attaching;
-    case Verb::OnMove: return moving;
-    case Verb::EndDays: return ending;
-    case Verb::AskToJoin:
-    case Verb::FeelWeather:
-    case Verb::FeelLegs:
-    case Verb::KillEachOther: return one_by_one;
-    case Verb::Recover:
-    case Verb::RecoverAll: return recovering;
-    case Verb::MayDestroyHand: return destroying_hand;
-    case Verb::Destroy: return destroying;
-    case Verb::Take: return taking;
-    default: return none;
-    }
+    const bool remembers =
+        step != nullptr && !is_trait(verb_of<Verb>(*step)) && row_of(*step).remembers != nullptr;
+    return remembers ? row_of(*step).remembers() : none;
 }
 
 void settle_effects(const Rules& rules, Open& open) {

@@ -68,6 +68,13 @@ private:
     std::array<std::uint64_t, 2> bits_{};
 };
 
+template <class List>
+[[nodiscard]] CardSet set_of(const List& cards) {
+    CardSet names;
+    for (const CardId card : cards) names.insert(card);
+    return names;
+}
+
 // Cards without an order: a hand, a discard pile, the supply.
 class Cards {
 public:

@@ -17,6 +17,15 @@ void Race::draw(Seat seat, std::size_t count) {
     report(Kind::Drew, seat, heard);
 }
 
+void Race::draw_cards(Frame& frame, const Step& step) {
+    draw(frame.seat, static_cast<std::size_t>(step.arguments[0]));
+}
+
+void Race::draw_per_dog(Frame& frame, const Step& step) {
+    const int dogs = dog_count(rules_, player(open_, frame.seat).table);
+    draw(frame.seat, static_cast<std::size_t>(step.arguments[0] * dogs));
+}
+
 void Race::discard_from_hand(Seat seat, CardId card) {
     hand(state_, seat).remove(card);
     open_.known[index_of(seat)].leaves_hand(card);
@@ -75,12 +84,12 @@ void Race::answer_recover(Frame& frame, Action action) {
     tell(Kind::Recovered, frame.seat, card_of(action), to_hand ? 1 : 0);
 }
 
-void Race::shuffle_discard(Seat seat) {
-    Cards& pile = discard(open_, seat);
+void Race::shuffle_discard(Frame& frame) {
+    Cards& pile = discard(open_, frame.seat);
     if (pile.empty()) return;
-    pile.for_each([&](CardId card) { put_in_deck(seat, card); });
+    pile.for_each([&](CardId card) { put_in_deck(frame.seat, card); });
     pile.clear();
-    shuffle_deck(seat);
+    shuffle_deck(frame.seat);
 }
 
 // ID-68

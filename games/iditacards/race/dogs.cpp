@@ -129,11 +129,21 @@ Progress Race::work_off_deaths(Frame& frame) {
     return Progress::Done;
 }
 
+void Race::answer_deaths(Frame&, Action action) {
+    const Seat owner = seat_at(open_.deaths.take(0).seat);
+    kill(owner, action.first);
+}
+
 // ID-44, ID-62
 Progress Race::kill_own(Frame& frame) {
     if (frame.scratch[scratch::done] != 0) return Progress::Done;
     if (!any_can_die(rules_, player(open_, frame.seat).table)) return Progress::Ends;
     return ask(frame, frame.seat);
+}
+
+void Race::answer_kill_own(Frame& frame, Action action) {
+    frame.scratch[scratch::done] = 1;
+    kill_and_follow(frame.seat, action.first);
 }
 
 // ID-100
@@ -145,6 +155,11 @@ Progress Race::kill_each_other(Frame& frame) {
         if (!is_immune(rules_, who) && any_can_die(rules_, who.table)) return ask(frame, other);
     }
     return Progress::Done;
+}
+
+void Race::answer_kill_each_other(Frame& frame, Action action) {
+    const Seat other = after(frame.seat, static_cast<std::size_t>(++frame.scratch[scratch::turn]));
+    kill_and_follow(other, action.first);
 }
 
 // ID-101
@@ -159,21 +174,9 @@ Progress Race::kill_any(Frame& frame, const Step& step) {
     return Progress::Done;
 }
 
-void Race::answer_kill(Frame& frame, Action action) {
-    const Step& step = rules_.programs.steps(frame.program)[frame.next];
-    switch (homestretch::verb_of<Verb>(step)) {
-    case Verb::KillOwn: frame.scratch[scratch::done] = 1; return kill_and_follow(frame.seat, action.first);
-    case Verb::KillEachOther: {
-        const Seat other = after(frame.seat, static_cast<std::size_t>(frame.scratch[scratch::turn]) + 1);
-        ++frame.scratch[scratch::turn];
-        return kill_and_follow(other, action.first);
-    }
-    case Verb::Deaths: {
-        const Seat owner = seat_at(open_.deaths.take(0).seat);
-        return kill(owner, action.first);
-    }
-    default: frame.scratch[scratch::done] = 1; return kill_and_follow(seat_at(action.first), action.second);
-    }
+void Race::answer_kill_any(Frame& frame, Action action) {
+    frame.scratch[scratch::done] = 1;
+    kill_and_follow(seat_at(action.first), action.second);
 }
 
 } // namespace iditacards

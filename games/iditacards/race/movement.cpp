@@ -2,6 +2,14 @@
 
 namespace iditacards {
 
+namespace {
+
+std::uint8_t& level_of(Player& who, Level level) {
+    return level == Level::Hypothermia ? who.hypothermia : who.starvation;
+}
+
+} // namespace
+
 void Race::start_walk(Seat seat, int distance) {
     if (distance <= 0) return;
     Frame frame{.program = program_of(ProgramKind::Walk), .seat = seat};
@@ -11,7 +19,8 @@ void Race::start_walk(Seat seat, int distance) {
 }
 
 // ID-74, ID-76
-void Race::move_by_card(Seat seat, const Step& step) {
+void Race::move_by_card(Frame& frame, const Step& step) {
+    const Seat seat = frame.seat;
     const int times = step.arguments[1] == 0 ? 1 : step.arguments[1];
     const int distance = distance_of(rules_, player(open_, seat), open_.weather, step.arguments[0], times);
     if (distance > 0) player(open_, seat).day_flags.insert(DayFlag::Moved);
@@ -57,7 +66,8 @@ Progress Race::walk(Frame& frame) {
     return Progress::Done;
 }
 
-void Race::claim(Frame& frame, CardId card) {
+void Race::claim(Frame& frame, Action action) {
+    const CardId card = card_of(action);
     Unclaimed& unclaimed = state_.unclaimed[index_of(frame.seat)];
     const auto* const found = std::find(unclaimed.begin(), unclaimed.end(), card);
     unclaimed.take(static_cast<std::size_t>(found - unclaimed.begin()));
@@ -114,7 +124,7 @@ void Race::push_back(Seat seat) {
 // Raises a level to at least this value; ID-91.
 void Race::set_level(Seat seat, Level level, int value) {
     Player& who = player(open_, seat);
-    std::uint8_t& present = level == Level::Hypothermia ? who.hypothermia : who.starvation;
+    std::uint8_t& present = level_of(who, level);
     if (value <= present) return;
     if (level == Level::Starvation && rules_.leg(who.position).no_starve) return;
     present = static_cast<std::uint8_t>(std::min<int>(value, death_level));
@@ -123,18 +133,41 @@ void Race::set_level(Seat seat, Level level, int value) {
 }
 
 void Race::gain(Seat seat, Level level, int amount) {
-    const Player& who = player(open_, seat);
-    set_level(seat, level, (level == Level::Hypothermia ? who.hypothermia : who.starvation) + amount);
+    set_level(seat, level, level_of(player(open_, seat), level) + amount);
 }
 
 // ID-55: what a leg gives is lowered as its entry numbers are.
-void Race::gain_self(const Frame& frame, const Step& step) {
+void Race::gain_self(Frame& frame, const Step& step) {
     int amount = step.arguments[1];
     if (frame.kept[kept::giver] == given_by_leg) {
         const Table& table = player(open_, frame.seat).table;
         amount = std::max(0, amount + sum_over_table(rules_, table, &Traits::leg_levels));
     }
     gain(frame.seat, static_cast<Level>(step.arguments[0]), amount);
+}
+
+void Race::gain_others(Frame& frame, const Step& step) {
+    for_others(frame.seat,
+               [&](Seat other) { gain(other, static_cast<Level>(step.arguments[0]), step.arguments[1]); });
+}
+
+// ID-102
+void Race::raise_others(Frame& frame, const Step& step) {
+    const auto level = static_cast<Level>(step.arguments[0]);
+    for_others(frame.seat, [&](Seat other) {
+        const Leg& leg = rules_.leg(player(open_, other).position);
+        set_level(other, level, level == Level::Hypothermia ? leg.enter_hypothermia : leg.enter_starvation);
+    });
+}
+
+void Race::clear_self(Frame& frame, const Step& step) {
+    level_of(player(open_, frame.seat), static_cast<Level>(step.arguments[0])) = 0;
+    tell_levels(frame.seat);
+}
+
+void Race::set_day_flag(Frame& frame, const Step& step) {
+    player(open_, frame.seat).day_flags.insert(static_cast<DayFlag>(step.arguments[0]));
+    tell(Kind::FlagSet, frame.seat, step.arguments[0]);
 }
 
 // ID-92, ID-93
@@ -153,6 +186,14 @@ void Race::die(Seat seat) {
 // ID-87, ID-88
 void Race::damage(Seat seat, int points) {
     if (!is_immune(rules_, player(open_, seat))) give_damage(seat, points);
+}
+
+void Race::damage_self(Frame& frame, const Step& step) {
+    damage(frame.seat, step.arguments[0]);
+}
+
+void Race::damage_others(Frame& frame, const Step& step) {
+    for_others(frame.seat, [&](Seat other) { damage(other, step.arguments[0]); });
 }
 
 void Race::give_damage(Seat seat, int points) {

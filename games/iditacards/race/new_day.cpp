@@ -3,7 +3,7 @@
 namespace iditacards {
 
 // ID-48, ID-58: by a card. It is shuffled in with the rest, and nothing further of the main action happens.
-Progress Race::call_new_day(const Frame& frame) {
+Progress Race::call_new_day(Frame& frame) {
     discard(open_, frame.seat).add(card_of_frame(frame));
     if (open_.risks.empty(index_of(frame.seat))) end_chain(frame.seat);
     open_.self_destroyed = 0;

@@ -47,6 +47,11 @@ Progress Race::make_payable(Frame& frame) {
     return Progress::Done;
 }
 
+void Race::answer_before_failing(Frame& frame, Action action) {
+    if (kind_of(action) != ActionKind::Fizzle) return free_action(frame.seat, action);
+    frame.scratch[scratch::stopped] = 1;
+}
+
 // ID-29, ID-37, ID-38
 void Race::pay_risk(Seat seat) {
     if (state_.decks.empty(deck_of(seat)) || rules_.leg(player(open_, seat).position).risks_fizzle)
@@ -109,7 +114,8 @@ Progress Race::pay_energy(Frame& frame) {
     return Progress::Ends;
 }
 
-void Race::answer_energy(Frame& frame, CardId card) {
+void Race::answer_energy(Frame& frame, Action action) {
+    const CardId card = card_of(action);
     discard_from_hand(frame.seat, card);
     --frame.kept[kept::energy];
     if (!rules_.breakers.contains(card)) return;

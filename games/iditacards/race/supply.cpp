@@ -19,6 +19,15 @@ Progress Race::take(Frame& frame, const Step& step) {
     return to_take > 0 ? ask(frame, frame.seat) : Progress::Done;
 }
 
+void Race::answer_take(Frame& frame, Action action) {
+    if (kind_of(action) == ActionKind::ChooseDeck) {
+        frame.scratch[scratch::deck] = static_cast<std::int16_t>(action.first + 1);
+        return tell(Kind::ChoseDeck, frame.seat, action.first);
+    }
+    --frame.scratch[scratch::to_take];
+    take_card(frame.seat, card_of(action));
+}
+
 // Turns up cards until enough lie there or no deck has any left; stops where a deck is to be chosen.
 void Race::fill_supply(Frame& frame, const Step& step) {
     std::int16_t& stage = frame.scratch[scratch::stage];
