@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 
 namespace iditacards {
@@ -44,23 +45,29 @@ public:
 
     class Iterator {
     public:
-        explicit Iterator(const std::array<std::uint64_t, 2>& bits) : bits_(bits) {}
-        CardId operator*() const {
-            return static_cast<CardId>(bits_[0] != 0 ? std::countr_zero(bits_[0])
-                                                     : 64 + std::countr_zero(bits_[1]));
+        explicit Iterator(const std::array<std::uint64_t, 2>& bits) : word_(bits[0]), later_(bits[1]) {
+            if (word_ == 0) enter_next_word();
         }
+        CardId operator*() const { return static_cast<CardId>(first_ + std::countr_zero(word_)); }
         Iterator& operator++() {
-            std::uint64_t& word = bits_[0] != 0 ? bits_[0] : bits_[1];
-            word &= word - 1;
+            word_ &= word_ - 1;
+            if (word_ == 0) enter_next_word();
             return *this;
         }
-        bool operator==(const Iterator&) const = default;
+        bool operator==(std::default_sentinel_t) const { return word_ == 0; }
 
     private:
-        std::array<std::uint64_t, 2> bits_;
+        void enter_next_word() {
+            word_ = later_;
+            later_ = 0;
+            first_ = 64;
+        }
+        std::uint64_t word_; // with what is left of it
+        std::uint64_t later_;
+        int first_ = 0; // card of the word
     };
     [[nodiscard]] Iterator begin() const { return Iterator(bits_); } // in the order of the file
-    [[nodiscard]] static Iterator end() { return Iterator({}); }
+    [[nodiscard]] static std::default_sentinel_t end() { return {}; }
 
     bool operator==(const CardSet&) const = default;
 
@@ -95,11 +102,7 @@ public:
         --size_;
         if (--counts_[index_of(card)] == 0) names_.erase(card);
     }
-    void clear() {
-        for (const CardId card : names_) counts_[index_of(card)] = 0;
-        names_.clear();
-        size_ = 0;
-    }
+    void clear() { *this = {}; }
     // Every card with its copies, in the order of the file.
     template <class Visit>
     void for_each(Visit&& visit) const {
