@@ -83,4 +83,11 @@ everyScreenIsInOrder(house, [
       await title(page).waitFor();
     },
   ],
+  [
+    'pictures',
+    async (page) => {
+      await page.goto('/rules/rat-race');
+      await page.locator('#in-pictures').waitFor();
+    },
+  ],
 ]);

@@ -81,6 +81,8 @@ export const strings = {
     show: (minutes: number) => (minutes > 0 ? `Show me, ${minutes} minutes` : 'Show me'),
     known: 'I know it',
     link: 'Learn it by playing',
+    pictures: 'In pictures',
+    rules: 'Every rule',
   },
 
   home: {
