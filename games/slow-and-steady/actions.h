@@ -27,18 +27,15 @@ enum class ActionKind : std::uint8_t {
     Decline,
 };
 
-[[nodiscard]] constexpr Action make_action(ActionKind kind, std::size_t first = 0) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(first), 0, 0};
+[[nodiscard]] constexpr Action make_action(ActionKind kind, std::size_t first = 0, Place place = unopposed) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(first),
+            static_cast<std::uint8_t>(place), 0};
 }
-[[nodiscard]] constexpr Action make_action(ActionKind kind, CardId card) {
-    return make_action(kind, index_of(card));
+[[nodiscard]] constexpr Action make_action(ActionKind kind, CardId card, Place place = unopposed) {
+    return make_action(kind, index_of(card), place);
 }
 [[nodiscard]] constexpr Action make_action(ActionKind kind, Place place) {
-    return {static_cast<std::uint8_t>(kind), 0, static_cast<std::uint8_t>(place), 0};
-}
-[[nodiscard]] constexpr Action make_action(ActionKind kind, CardId card, Place place) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(card),
-            static_cast<std::uint8_t>(place), 0};
+    return make_action(kind, 0, place);
 }
 
 [[nodiscard]] constexpr ActionKind kind_of(Action action) {
@@ -49,9 +46,6 @@ enum class ActionKind : std::uint8_t {
 }
 [[nodiscard]] constexpr Place place_of(Action action) {
     return static_cast<Place>(action.second);
-}
-[[nodiscard]] constexpr std::size_t column_of(Action action) {
-    return action.second;
 }
 [[nodiscard]] constexpr Seat seat_of(Action action) {
     return homestretch::seat_at(action.first);

@@ -4,26 +4,20 @@ namespace slow_and_steady {
 
 namespace {
 
-struct Found {
-    std::size_t column = 0;
-    Entry* entry = nullptr;
-};
-
-// SS-26: the leftmost column with an entry that has not been activated, and the first such entry.
-Found next_entry(Open& open) {
-    for (std::size_t i = 0; i < open.columns.size(); ++i) {
-        for (Entry& entry : open.columns[i].entries) {
-            if (!entry.activated) return {i, &entry};
+// SS-26: from the left, and in each column in the order of its entries. Whether there is an effect to be run.
+bool activate_next(const Rules& rules, State& state, Sink sink) {
+    for (std::size_t i = 0; i < state.open.columns.size(); ++i) {
+        for (Entry& entry : state.open.columns[i].entries) {
+            if (!entry.activated && activate(rules, state, i, entry, sink)) return true;
         }
     }
-    return {};
+    return false;
 }
 
 } // namespace
 
 Part activate_all(const Rules& rules, State& state, Sink sink) {
-    for (Found found = next_entry(state.open); found.entry != nullptr; found = next_entry(state.open)) {
-        if (!activate(rules, state, found.column, *found.entry, sink)) continue;
+    while (activate_next(rules, state, sink)) {
         run_effects(rules, state, sink);
         if (!state.open.effects.empty()) return Part::Waits;
     }
@@ -57,6 +51,13 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
     return true;
 }
 
+CardId top_challenge(State& state) {
+    if (state.stacked.empty()) return state.challenge_deck.draw(state.random);
+    const CardId card = state.stacked.pop_back();
+    state.challenge_deck.remove(card);
+    return card;
+}
+
 CardId draw_challenge(const Rules& rules, State& state, Sink sink) {
     if (state.challenge_deck.empty()) { // SS-25
         auto& discard = state.open.challenge_discard;
@@ -66,21 +67,16 @@ CardId draw_challenge(const Rules& rules, State& state, Sink sink) {
         for (const CardId card : discard) state.challenge_deck.add(card);
         discard.clear();
     }
-    CardId card = no_card;
-    if (state.stacked.empty()) {
-        card = state.challenge_deck.draw(state.random);
-    } else {
-        card = state.stacked.pop_back();
-        state.challenge_deck.remove(card);
-    }
-    return card;
+    return top_challenge(state);
 }
 
-void add_column(const Rules& rules, State& state, CardId card) {
+void add_column(const Rules& rules, State& state, CardId card, Event::Kind kind, Sink sink) {
     show(rules, state, card);
     Column column{.fixed = rules.challenge(card).power}; // SS-22
     column.entries.push_back({.card = card});
     state.open.columns.push_back(column);
+    const auto place = static_cast<std::uint8_t>(state.open.columns.size() - 1);
+    sink([&] { return Event{.kind = kind, .card = card, .column = place}; });
 }
 
 void unmark(Open& open, std::size_t depth) {

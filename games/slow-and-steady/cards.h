@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/check.h"
+#include "engine/fixed_list.h"
 #include "engine/random.h"
 
 #include <array>
@@ -10,8 +11,8 @@
 
 namespace slow_and_steady {
 
-// Special cards come first, as the pack lists them, each of them once; behind them the four basic cards by
-// power. Equal basic cards are one id, so that nobody can follow one through a shuffle.
+// The four basic cards come first, by power; behind them the special cards as the pack lists them, each of
+// them once. Equal basic cards are one id, so that nobody can follow one through a shuffle.
 enum class CardId : std::uint8_t {};
 inline constexpr std::size_t most_specials = 48;
 inline constexpr std::size_t basic_powers = 4;
@@ -23,10 +24,13 @@ inline constexpr auto no_card = CardId{255};
     return static_cast<std::size_t>(card);
 }
 [[nodiscard]] constexpr bool is_special(CardId card) {
-    return index_of(card) < most_specials;
+    return index_of(card) >= basic_powers;
 }
 [[nodiscard]] constexpr CardId basic_card(std::size_t power) { // 1 to 4
-    return static_cast<CardId>(most_specials + power - 1);
+    return static_cast<CardId>(power - 1);
+}
+[[nodiscard]] constexpr CardId special_card(std::size_t row) { // from 0
+    return static_cast<CardId>(basic_powers + row);
 }
 
 // How a set counts each card in its word: one bit for a special card, a digit for a basic one. Tables,
@@ -37,11 +41,11 @@ struct CardUnit {
 };
 inline constexpr auto card_units = [] {
     std::array<CardUnit, most_cards> units{};
-    for (std::size_t i = 0; i < most_specials; ++i) units[i].one = units[i].most = std::uint64_t{1} << i;
-    for (std::size_t i = 0; i < basic_powers; ++i) {
-        units[most_specials + i].one = std::uint64_t{1} << (most_specials + 4 * i);
-        units[most_specials + i].most = std::uint64_t{0xf} << (most_specials + 4 * i);
-    }
+    for (std::size_t i = 0; i < basic_powers; ++i)
+        units[i] = {std::uint64_t{1} << (most_specials + 4 * i),
+                    std::uint64_t{0xf} << (most_specials + 4 * i)};
+    for (std::size_t i = 0; i < most_specials; ++i)
+        units[basic_powers + i] = {std::uint64_t{1} << i, std::uint64_t{1} << i};
     return units;
 }();
 
@@ -63,8 +67,7 @@ public:
         return (word_ & card_units[index_of(card)].most) != 0;
     }
     [[nodiscard]] constexpr std::size_t count(CardId card) const {
-        return is_special(card) ? word_ >> index_of(card) & 1U
-                                : basics_of(index_of(card) - most_specials + 1);
+        return is_special(card) ? std::size_t{contains(card)} : basics_of(index_of(card) + 1);
     }
     // Special cards 8 * byte to 8 * byte + 7, one bit each.
     [[nodiscard]] constexpr std::size_t eight_specials(std::size_t byte) const {
@@ -110,26 +113,29 @@ public:
     template <class Visit>
     constexpr void each_special(Visit&& visit) const {
         for (std::uint64_t left = word_ & special_mask; left != 0; left &= left - 1)
-            visit(static_cast<CardId>(std::countr_zero(left)));
+            visit(special_card(static_cast<std::size_t>(std::countr_zero(left))));
     }
     // Every card, copies one after the other.
-    template <class Visit>
-    constexpr void each(Visit&& visit) const {
+    [[nodiscard]] auto listed() const {
+        homestretch::FixedList<CardId, most_specials + basic_powers * most_copies> cards;
         each_kind([&](CardId card) {
-            for (std::size_t copy = count(card); copy > 0; --copy) visit(card);
+            for (std::size_t copy = count(card); copy > 0; --copy) cards.push_back(card);
         });
+        return cards;
     }
-
-    // The card at this place of each().
+    // The card at this place of that list.
     [[nodiscard]] constexpr CardId at(std::size_t place) const {
-        if (const std::size_t basic = basic_count(); place >= basic) return special_at(place - basic);
-        std::size_t power = 1;
-        for (; place >= basics_of(power); ++power) place -= basics_of(power);
-        return basic_card(power);
+        for (std::size_t power = 1; power <= basic_powers; ++power) {
+            if (place < basics_of(power)) return basic_card(power);
+            place -= basics_of(power);
+        }
+        std::uint64_t left = word_ & special_mask;
+        for (; place > 0; --place) left &= left - 1;
+        return special_card(static_cast<std::size_t>(std::countr_zero(left)));
     }
     // The special card listed first; there must be one.
     [[nodiscard]] constexpr CardId first_special() const {
-        return static_cast<CardId>(std::countr_zero(word_ & special_mask));
+        return special_card(static_cast<std::size_t>(std::countr_zero(word_ & special_mask)));
     }
     // Any card, each equally likely; there must be one.
     CardId draw(homestretch::RandomStream& random) {
@@ -145,24 +151,13 @@ private:
 
     constexpr explicit CardSet(std::uint64_t word) : word_(word) {}
     [[nodiscard]] static constexpr std::uint64_t unit(CardId card) { return card_units[index_of(card)].one; }
-    [[nodiscard]] constexpr std::size_t special_count() const { return bits_up_to_bytes() >> 56U; }
-    // In each byte: how many special cards there are up to it. Without a table or an instruction that not
-    // every processor has.
-    [[nodiscard]] constexpr std::uint64_t bits_up_to_bytes() const {
+    // Without a table or an instruction that not every processor has.
+    [[nodiscard]] constexpr std::size_t special_count() const {
         std::uint64_t bits = word_ & special_mask;
         bits -= bits >> 1U & 0x5555'5555'5555'5555U;
         bits = (bits & 0x3333'3333'3333'3333U) + (bits >> 2U & 0x3333'3333'3333'3333U);
         bits = (bits + (bits >> 4U)) & 0x0f0f'0f0f'0f0f'0f0fU;
-        return bits * 0x0101'0101'0101'0101U;
-    }
-    // Passes over whole bytes first: the special deck is long.
-    [[nodiscard]] constexpr CardId special_at(std::size_t place) const {
-        const std::uint64_t before = bits_up_to_bytes() << 8U; // in each byte: up to the one below it
-        unsigned byte = 0;
-        while (byte < 5 && (before >> (8U * (byte + 1)) & 0xffU) <= place) ++byte;
-        std::uint64_t left = (word_ & special_mask) >> (8U * byte);
-        for (place -= before >> (8U * byte) & 0xffU; place > 0; --place) left &= left - 1;
-        return static_cast<CardId>(8U * byte + static_cast<unsigned>(std::countr_zero(left)));
+        return bits * 0x0101'0101'0101'0101U >> 56U;
     }
     [[nodiscard]] constexpr std::size_t basic_count() const {
         const auto digits = static_cast<unsigned>(word_ >> most_specials);

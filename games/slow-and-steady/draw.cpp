@@ -1,13 +1,10 @@
-#include "games/slow-and-steady/draw.h"
-
 #include "games/slow-and-steady/names.h"
-#include "games/slow-and-steady/phases.h"
-#include "games/slow-and-steady/projection.h"
 #include "games/slow-and-steady/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cstdlib>
 #include <vector>
 
 namespace slow_and_steady {
@@ -16,6 +13,11 @@ using homestretch::Ink;
 using homestretch::Paint;
 
 namespace {
+
+// "+2", "−1"
+std::string signed_text(int number) {
+    return fmt::format("{}{}", number < 0 ? "−" : "+", std::abs(number));
+}
 
 class Picture {
 public:
@@ -87,7 +89,7 @@ private:
         for (std::size_t i = 0; i < open_.columns.size(); ++i) {
             const Contest& contest = now.contests[i];
             line(fmt::format(
-                "  {:<3}{:>3}  {} {}", place_text(slot_of(i)), contest.power,
+                "  {:<3}{:>3}  {} {}", id_of(place_words, slot_of(i)), contest.power,
                 contest.overcome ? paint_(Ink::Green, "ok") : paint_(Ink::Red, "!!"),
                 paint_(Ink::Strong, Game::words().say(column_cards(rules_, open_.columns[i])).text())));
             for (const Entry& entry : open_.columns[i].entries) entry_line(entry);
@@ -97,9 +99,9 @@ private:
         pieces_line("", unopposed, power);
         line();
         if (view_.open.stage != Stage::Finished && rules_.planning_aid) { // SS-92
-            line(fmt::format(
-                "  If the round ended now: {}",
-                paint_(now.success ? Ink::Green : Ink::Red, words(project(rules_, view_, {})).text())));
+            line(fmt::format("  If the round ended now: {}",
+                             paint_(now.success ? Ink::Green : Ink::Red,
+                                    Game::words().say(projected_value(project(rules_, view_, {}))).text())));
             line();
         }
     }
@@ -118,7 +120,7 @@ private:
             pieces.push_back(
                 fmt::format("{}: {}{} {} (#{})", i + 1, rules_.resource_name(piece.card),
                             piece.kind == PieceKind::Card ? "" : " " + id_of(piece_words, piece.kind),
-                            power.pieces[i], index_of(piece.owner)));
+                            power.piece(i), index_of(piece.owner)));
         }
         if (pieces.empty()) return;
         line(fmt::format("            {}{}{}", before, before.empty() ? "" : ": ", fmt::join(pieces, ", ")));
@@ -126,25 +128,27 @@ private:
 
     // ---- cards
 
+    using NameOfSide = const std::string& (Rules::*)(CardId) const;
+    template <class Cards>
+    std::vector<std::string> named(const Cards& cards, NameOfSide name) const {
+        std::vector<std::string> names;
+        for (const CardId card : cards) names.push_back((rules_.*name)(card));
+        return names;
+    }
     std::string names(CardSet cards) const {
-        std::vector<std::string> shown;
-        cards.each([&](CardId card) { shown.push_back(rules_.resource_name(card)); });
-        return shown.empty() ? "none" : homestretch::joined(shown);
+        return cards.empty() ? "none" : homestretch::joined(named(cards.listed(), &Rules::resource_name));
     }
     std::string challenge_names(CardSet cards) const {
-        std::vector<std::string> shown;
-        cards.each([&](CardId card) { shown.push_back(rules_.challenge_name(card)); });
-        return shown.empty() ? "none" : fmt::format("{}", fmt::join(shown, ", "));
+        const auto names = named(cards.listed(), &Rules::challenge_name);
+        return cards.empty() ? "none" : fmt::format("{}", fmt::join(names, ", "));
     }
 
     void piles() {
         line(fmt::format("  challenge deck {}: {}{}", view_.challenge_deck_size,
                          challenge_names(view_.challenge_deck), rules_.open_hands ? "" : " are known"));
-        if (!open_.challenge_discard.empty()) {
-            std::vector<std::string> shown;
-            for (const CardId card : open_.challenge_discard) shown.push_back(rules_.challenge_name(card));
-            line(fmt::format("  discarded challenges: {}", fmt::join(shown, ", ")));
-        }
+        if (!open_.challenge_discard.empty())
+            line(fmt::format("  discarded challenges: {}",
+                             fmt::join(named(open_.challenge_discard, &Rules::challenge_name), ", ")));
         if (view_.looked_at_size > 0)
             line(fmt::format("  looked at: {}", view_.looked_at
                                                     ? challenge_names(*view_.looked_at)
@@ -169,10 +173,9 @@ private:
             line(fmt::format("          deck {}: {}", who.deck_size,
                              who.deck ? names(*who.deck) : names(who.known) + " in hand or deck are known"));
             const auto& discard = open_.discards[index_of(seat)];
-            if (discard.empty()) continue;
-            std::vector<std::string> shown;
-            for (const CardId card : discard) shown.push_back(rules_.resource_name(card));
-            line(fmt::format("          discard: {}", fmt::join(shown, ", ")));
+            if (!discard.empty())
+                line(fmt::format("          discard: {}",
+                                 fmt::join(named(discard, &Rules::resource_name), ", ")));
         }
         line();
     }
@@ -202,8 +205,7 @@ private:
     }
     std::string side_text(std::string_view id, const std::string& name, const Side& side) const {
         const std::string text = rules_.text(side);
-        return fmt::format("  {} {} ({}{}){}{}", id, name, side.power, side.variable ? "+" : "",
-                           text.empty() ? "" : ": ", text);
+        return fmt::format("  {} {} ({}){}{}", id, name, power_text(side), text.empty() ? "" : ": ", text);
     }
 
     const Rules& rules_;
@@ -215,7 +217,7 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     return Picture(rules, view, paint).draw();
 }
 

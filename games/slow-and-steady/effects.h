@@ -7,29 +7,31 @@ namespace slow_and_steady {
 // The words of the `resource_effect` and `challenge_effect` columns: `cull 5 1`, `vary special_power 1 2`,
 // `break pick free; token 1`.
 enum class Verb : std::uint8_t {
-    // Done once, when a challenge is activated or a resource is played.
+    // Done once, when a challenge is activated or a resource is played: to the row,
     Draw,
-    Forget,
-    Exchange,
     Power,
     Break,
     Merge,
     Replace,
-    Confidence,
-    Token,
-    Boost,
     Swap,
     Silence,
+    // with pieces and confidence,
+    Token,
     Shift,
     Split,
-    Extra,
+    Boost,
+    CopyEffect,
+    CopyPower,
+    Confidence,
     Guard,
+    Extra,
+    // with hands and decks.
+    Forget,
+    Exchange,
+    Trade,
     Gather,
     Recover,
     Cull,
-    Trade,
-    CopyEffect,
-    CopyPower,
     // Lasting: they count as long as the card is in play.
     Vary,
     Aura,
@@ -39,6 +41,7 @@ enum class Verb : std::uint8_t {
     Join,
     Keep,
 };
+inline constexpr std::size_t verbs = 29;
 [[nodiscard]] constexpr bool is_lasting(Verb verb) {
     return verb >= Verb::Vary;
 }

@@ -1,4 +1,4 @@
-#include "games/slow-and-steady/steps.h"
+#include "games/slow-and-steady/verbs.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,15 +13,15 @@ bool needs_no_question(const Rules& rules, CardSet hand) {
 }
 
 // A card leaves a hand for another one, in sight of all (SS-98).
-void take_to_pass(const Rules& rules, State& state, Seat giver, CardId card) {
-    player(state, giver).hand.remove(card);
-    if (rules.open_hands) return;
-    show(rules, state, card);
-    forget_known(state.open, giver, card);
+void take_to_pass(const Doing& doing, Seat giver, CardId card) {
+    player(doing.state, giver).hand.remove(card);
+    if (doing.rules.open_hands) return;
+    show(doing.rules, doing.state, card);
+    forget_known(doing.open(), giver, card);
 }
-void receive(const Rules& rules, State& state, Seat receiver, CardId card) {
-    player(state, receiver).hand.add(card);
-    if (!rules.open_hands) state.open.known_in_hand[index_of(receiver)].add(card);
+void receive(const Doing& doing, Seat receiver, CardId card) {
+    player(doing.state, receiver).hand.add(card);
+    if (!doing.rules.open_hands) doing.open().known_in_hand[index_of(receiver)].add(card);
 }
 
 // Each committed card goes to the next who has committed one, in turn order, the last to the first.
@@ -32,52 +32,38 @@ void pass_on(const Doing& doing) {
         const Seat seat = doing.rules.in_order(doing.open().lead, place);
         if (state.commits[index_of(seat)] != no_card) order.push_back(seat);
     }
-    for (const Seat giver : order) take_to_pass(doing.rules, state, giver, state.commits[index_of(giver)]);
+    for (const Seat giver : order) take_to_pass(doing, giver, state.commits[index_of(giver)]);
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Seat receiver = order[i + 1 < order.size() ? i + 1 : 0];
-        CardId& card = state.commits[index_of(order[i])];
-        receive(doing.rules, state, receiver, card);
+        const CardId card = std::exchange(state.commits[index_of(order[i])], no_card);
+        receive(doing, receiver, card);
         doing.sink([&] {
             return Event{.kind = Event::Kind::Passed, .seat = order[i], .other = receiver, .card = card};
         });
-        card = no_card;
     }
-}
-
-} // namespace
-
-void return_card(const Rules& rules, State& state, Seat seat, CardId card, Sink sink) {
-    Player& who = player(state, seat);
-    who.hand.remove(card);
-    who.deck.add(card);
-    if (!rules.open_hands) state.open.known_in_hand[index_of(seat)] = {}; // it may have been any of them
-    sink([&] { return Event{.kind = Event::Kind::Returned, .seat = seat, .card = card}; });
 }
 
 // `forget N WHO`. stage(): the player asked, counted from the first one meant; scratch[1]: how many cards
 // this player has returned.
 Progress forget(const Doing& doing) {
-    const auto who = static_cast<Forgets>(doing.step.arguments[1]);
+    const auto who = doing.word<Forgets>(1);
     const std::size_t first = who == Forgets::Last ? doing.rules.seats - 1 : 0;
-    const auto count = static_cast<int>(who == Forgets::Each ? doing.rules.seats : 1);
-    while (doing.stage() < count) {
-        const Seat seat =
-            doing.rules.in_order(doing.open().lead, first + static_cast<std::size_t>(doing.stage()));
+    const std::size_t count = who == Forgets::Each ? doing.rules.seats : 1;
+    while (static_cast<std::size_t>(doing.stage()) < count) {
+        const std::size_t place = first + static_cast<std::size_t>(doing.stage());
+        const Seat seat = doing.rules.in_order(doing.open().lead, place);
         const CardSet hand = player(doing.state, seat).hand;
-        const bool more = doing.frame.scratch[1] < doing.step.arguments[0] && hand.size() > 1;
-        if (more && !needs_no_question(doing.rules, hand))
-            return doing.asks(Ask::Forget, SeatSet::only(seat));
-        if (more) {
-            return_card(doing.rules, doing.state, seat, hand.at(0), doing.sink);
-            ++doing.frame.scratch[1];
-        } else {
+        if (doing.frame.scratch[1] == doing.number() || hand.size() <= 1) {
             ++doing.stage();
             doing.frame.scratch[1] = 0;
+        } else if (needs_no_question(doing.rules, hand)) {
+            return_card(doing, seat, hand.at(0));
+        } else {
+            return doing.asks(Ask::Forget, SeatSet::only(seat));
         }
     }
     return Progress::Done;
 }
-
 // `exchange`
 Progress exchange(const Doing& doing) {
     if (doing.stage() == progress::begins) {
@@ -90,55 +76,24 @@ Progress exchange(const Doing& doing) {
             if (!needs_no_question(doing.rules, hand)) asked.insert(seat);
         }
         if (holders.size() < 2) return Progress::Done;
-        for (const Seat seat : holders) {
-            if (!asked.contains(seat))
-                doing.state.commits[index_of(seat)] = player(doing.state, seat).hand.at(0);
-        }
+        for (const Seat seat : holders - asked)
+            doing.state.commits[index_of(seat)] = player(doing.state, seat).hand.at(0);
         doing.stage() = progress::acted;
         if (!asked.empty()) return doing.asks(Ask::Exchange, asked);
     }
     pass_on(doing);
     return Progress::Done;
 }
-
-SeatSet trade_partners(const Rules& rules, const State& state, Seat seat) {
-    SeatSet found;
-    for (std::size_t place = rules.order_of(state.open.lead, seat) + 1; place < rules.seats; ++place) {
-        const Seat other = rules.in_order(state.open.lead, place);
-        if (!player(state, other).hand.empty()) found.insert(other);
-    }
-    return found;
-}
-
-// `trade`. scratch[1]: the partner; scratch[2]: the card returned. The card given is committed until then.
+// `trade`: the partner is chosen, then the card that is given and the one that is returned for it.
 Progress trade(const Doing& doing) {
-    State& state = doing.state;
     const Seat seat = doing.frame.seat;
-    if (doing.stage() == progress::begins) {
-        if (player(state, seat).hand.empty() || trade_partners(doing.rules, state, seat).empty())
-            return Progress::Done;
-        return doing.asks_owner(Ask::TradePartner);
-    }
-    if (doing.stage() == progress::over) return Progress::Done;
     const Seat partner = seat_at(doing.first());
-    if (doing.stage() == progress::has_one) {
-        const CardSet hand = player(state, seat).hand;
-        if (!needs_no_question(doing.rules, hand)) return doing.asks_owner(Ask::TradeGive);
-        state.commits[index_of(seat)] = hand.at(0);
-        doing.stage() = progress::has_two;
-    }
-    if (doing.stage() == progress::has_two) {
-        const CardSet hand = player(state, partner).hand;
-        if (!needs_no_question(doing.rules, hand))
-            return doing.asks(Ask::TradeReturn, SeatSet::only(partner));
-        doing.frame.scratch[2] = static_cast<std::int16_t>(hand.at(0));
-    }
-    const CardId given = std::exchange(state.commits[index_of(seat)], no_card);
-    const auto returned = static_cast<CardId>(doing.frame.scratch[2]);
-    take_to_pass(doing.rules, state, seat, given);
-    take_to_pass(doing.rules, state, partner, returned);
-    receive(doing.rules, state, partner, given);
-    receive(doing.rules, state, seat, returned);
+    const CardId given = std::exchange(doing.state.commits[index_of(seat)], no_card);
+    const auto returned = static_cast<CardId>(doing.frame.scratch[3]);
+    take_to_pass(doing, seat, given);
+    take_to_pass(doing, partner, returned);
+    receive(doing, partner, given);
+    receive(doing, seat, returned);
     doing.sink([&] {
         return Event{
             .kind = Event::Kind::Traded, .seat = seat, .other = partner, .card = given, .second = returned};
@@ -148,14 +103,12 @@ Progress trade(const Doing& doing) {
 
 // `gather N`
 Progress gather(const Doing& doing) {
-    Player& who = player(doing.state, doing.frame.seat);
+    Player& who = doing.owner();
     CardSet drawn;
-    for (int i = 0; i < doing.step.arguments[0] && !who.deck.empty(); ++i)
+    for (int i = 0; i < doing.number() && !who.deck.empty(); ++i)
         drawn.add(who.deck.draw(doing.state.random));
     if (drawn.empty()) {
-        doing.sink([&] {
-            return Event{.kind = Event::Kind::NothingDrawn, .seat = doing.frame.seat, .verb = Verb::Gather};
-        });
+        doing.nothing_drawn();
         return Progress::Done;
     }
     who.hand.add(drawn);
@@ -167,15 +120,9 @@ Progress gather(const Doing& doing) {
 // `recover`
 Progress recover(const Doing& doing) {
     auto& discard = doing.open().discards[index_of(doing.frame.seat)];
-    if (doing.stage() == progress::begins) {
-        if (discard.empty()) return Progress::Done;
-        return doing.asks_owner(Ask::Recover);
-    }
-    if (doing.stage() == progress::over) return Progress::Done;
-    const auto card = static_cast<CardId>(doing.frame.scratch[1]);
-    Player& who = player(doing.state, doing.frame.seat);
+    const auto card = static_cast<CardId>(doing.first());
     const auto* const place = std::find(discard.begin(), discard.end(), card);
-    who.deck.add(discard.take(static_cast<std::size_t>(place - discard.begin())));
+    doing.owner().deck.add(discard.take(static_cast<std::size_t>(place - discard.begin())));
     if (!doing.rules.open_hands) doing.open().known_in_deck[index_of(doing.frame.seat)].add(card);
     doing.sink([&] { return Event{.kind = Event::Kind::Recovered, .seat = doing.frame.seat, .card = card}; });
     return Progress::Done;
@@ -186,30 +133,21 @@ Progress cull(const Doing& doing) {
     State& state = doing.state;
     const Seat seat = doing.frame.seat;
     if (doing.stage() == progress::begins) {
-        for (int i = 0; i < doing.step.arguments[0] && !state.challenge_deck.empty(); ++i) {
-            CardId card = no_card;
-            if (state.stacked.empty()) {
-                card = state.challenge_deck.draw(state.random);
-            } else {
-                card = state.stacked.pop_back();
-                state.challenge_deck.remove(card);
-            }
-            state.looked_at.add(card);
-        }
+        for (int i = 0; i < doing.number() && !state.challenge_deck.empty(); ++i)
+            state.looked_at.add(top_challenge(state));
         if (state.looked_at.empty()) {
-            doing.sink(
-                [&] { return Event{.kind = Event::Kind::NothingDrawn, .seat = seat, .verb = Verb::Cull}; });
+            doing.nothing_drawn();
             return Progress::Done;
         }
         if (!doing.rules.open_hands)
-            player(state, seat).saw = player(state, seat).saw.joined_with_specials(state.looked_at);
+            doing.owner().saw = doing.owner().saw.joined_with_specials(state.looked_at);
         doing.stage() = progress::acted;
         doing.sink(
             [&] { return Event{.kind = Event::Kind::Looked, .seat = seat, .cards = state.looked_at}; });
     }
     if (doing.stage() == progress::acted && doing.frame.scratch[1] < doing.step.arguments[1] &&
         !state.looked_at.empty())
-        return doing.asks_owner(Ask::Cull);
+        return doing.asks(Ask::Cull, SeatSet::only(seat));
     doing.sink([&] {
         return Event{
             .kind = Event::Kind::PutBack, .seat = seat, .number = static_cast<int>(state.looked_at.size())};
@@ -218,6 +156,58 @@ Progress cull(const Doing& doing) {
     state.looked_at = {};
     state.stacked.clear(); // the deck is shuffled
     return Progress::Done;
+}
+
+} // namespace
+
+constinit const std::array<VerbRow, 6> hand_verbs{
+    {{.verb = Verb::Forget,
+      .sentences = {{{"forget {number} {who}", on_challenge,
+                      "{1} returns {0} {0|card|cards} from hand to their deck (keeping at least one)."}}},
+      .carry_out = &forget,
+      .danger = {.flat = 0.5F}},
+     {.verb = Verb::Exchange,
+      .sentences = {{{"exchange", on_challenge, "Each player passes one hand card to the next player."}}},
+      .carry_out = &exchange},
+     {.verb = Verb::Trade,
+      .sentences = {{{"trade", on_resource, "You may trade a hand card with a later player."}}},
+      .carry_out = &trade,
+      .asks = {Ask::TradePartner, Ask::TradeGive, Ask::TradeReturn}},
+     {.verb = Verb::Gather,
+      .sentences = {{{"gather {number}", on_resource, "Draw {0} {0|card|cards} from your deck."}}},
+      .carry_out = &gather},
+     {.verb = Verb::Recover,
+      .sentences = {{{"recover", on_resource, "You may put a card from your discard into your deck."}}},
+      .carry_out = &recover,
+      .asks = {Ask::Recover}},
+     {.verb = Verb::Cull,
+      .sentences = {{{"cull {number} {number}", on_resource,
+                      "Look at the top {0} {0|card|cards} of the challenge deck; you may discard up to "
+                      "{1} of them."}}},
+      .carry_out = &cull}}};
+
+void return_card(const Doing& doing, Seat seat, CardId card) {
+    Player& who = player(doing.state, seat);
+    who.hand.remove(card);
+    who.deck.add(card);
+    // Any card of the hand may be the one.
+    if (!doing.rules.open_hands) doing.open().known_in_hand[index_of(seat)] = {};
+    ++doing.frame.scratch[1];
+    doing.sink([&] { return Event{.kind = Event::Kind::Returned, .seat = seat, .card = card}; });
+}
+
+void commit(const Doing& doing, Seat seat, CardId card) {
+    doing.state.commits[index_of(seat)] = card;
+    doing.open().pending.erase(seat);
+    doing.sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
+}
+
+void discard_looked_at(const Doing& doing, CardId card) {
+    doing.state.looked_at.remove(card);
+    doing.open().challenge_discard.push_back(card);
+    show(doing.rules, doing.state, card);
+    ++doing.frame.scratch[1];
+    doing.sink([&] { return Event{.kind = Event::Kind::Culled, .seat = doing.frame.seat, .card = card}; });
 }
 
 } // namespace slow_and_steady

@@ -1,7 +1,6 @@
-#include "games/slow-and-steady/steps.h"
+#include "games/slow-and-steady/verbs.h"
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <utility>
 
@@ -9,36 +8,31 @@ namespace slow_and_steady {
 
 namespace {
 
-constexpr Columns bit(std::size_t column) {
-    return static_cast<Columns>(1U << column);
+PlaceSet all_columns(const Open& open) {
+    PlaceSet all = PlaceSet::first(open.columns.size() + 1);
+    all.erase(unopposed);
+    return all;
 }
-constexpr Columns all(const Open& open) {
-    return static_cast<Columns>((1U << open.columns.size()) - 1U);
+template <class Fits>
+PlaceSet columns_that(const Open& open, Fits&& fits) {
+    PlaceSet found;
+    for (std::size_t i = 0; i < open.columns.size(); ++i) {
+        if (fits(i)) found.insert(slot_of(i));
+    }
+    return found;
 }
 
 // SS-65: what breaks others cannot be broken.
-bool is_breakable(const Rules& rules, const Column& column) {
-    return std::none_of(column.entries.begin(), column.entries.end(),
-                        [&](const Entry& entry) { return rules.challenge(entry.card).breaks; });
-}
-Columns breakable(const Rules& rules, const Open& open) {
-    Columns found = 0;
-    for (std::size_t i = 0; i < open.columns.size(); ++i)
-        found = static_cast<Columns>(found | (is_breakable(rules, open.columns[i]) ? bit(i) : 0U));
-    return found;
-}
-bool is_replaceable(const Column& column) {
-    return column.entries.size() == 1 && !column.entries[0].copy;
-}
-bool fit_together(const Column& one, const Column& other) { // SS-34
-    return one.entries.size() + other.entries.size() <= max_entries;
+bool breaks_others(const Rules& rules, const Column& column) {
+    return std::any_of(column.entries.begin(), column.entries.end(),
+                       [&](const Entry& entry) { return rules.challenge(entry.card).breaks; });
 }
 
 // SS-95: the column in which the entry of the running challenge is now.
-std::optional<std::size_t> own_column(const State& state) {
-    for (std::size_t i = 0; i < state.open.columns.size(); ++i) {
-        for (const Entry& entry : state.open.columns[i].entries) {
-            if (entry.activated && entry.depth == state.open.effects.size()) return i;
+std::optional<std::size_t> own_column(const Open& open) {
+    for (std::size_t i = 0; i < open.columns.size(); ++i) {
+        for (const Entry& entry : open.columns[i].entries) {
+            if (entry.activated && entry.depth == open.effects.size()) return i;
         }
     }
     return std::nullopt;
@@ -46,46 +40,50 @@ std::optional<std::size_t> own_column(const State& state) {
 
 // The eligible columns that a challenge is aimed at. `strongest` and `weakest` look at the power of now, and
 // of equals at the leftmost.
-Columns aimed_at(const Rules& rules, const State& state, Aim aim, Columns eligible) {
-    const auto own = own_column(state);
-    const Columns others = own ? static_cast<Columns>(eligible & ~bit(*own)) : eligible;
+PlaceSet aimed_at(const Rules& rules, const Open& open, Aim aim, PlaceSet eligible) {
+    const auto own = own_column(open);
+    const auto only = [&](std::size_t column) { return eligible & PlaceSet::only(slot_of(column)); };
+    const PlaceSet others = own ? eligible - only(*own) : eligible;
     switch (aim) {
-    case Aim::Self: return own ? static_cast<Columns>(eligible & bit(*own)) : Columns{0};
-    case Aim::Left: return own && *own > 0 ? static_cast<Columns>(others & bit(*own - 1)) : Columns{0};
-    case Aim::Right: // the bit behind the last column is never eligible
-        return own && *own + 1 < max_columns ? static_cast<Columns>(others & bit(*own + 1)) : Columns{0};
+    case Aim::Self: return own ? only(*own) : PlaceSet();
+    case Aim::Left: return own && *own > 0 ? only(*own - 1) : PlaceSet();
+    case Aim::Right: return own && *own + 1 < open.columns.size() ? only(*own + 1) : PlaceSet();
     case Aim::Others: return others;
     default: break;
     }
-    if (others == 0) return 0;
-    const Powers power = powers(rules, state.open);
-    std::optional<std::size_t> best;
-    for (Columns left = others; left != 0; left = static_cast<Columns>(left & (left - 1))) {
-        const auto column = static_cast<std::size_t>(std::countr_zero(left));
-        const bool better = !best || (aim == Aim::Strongest ? power.columns[column] > power.columns[*best]
-                                                            : power.columns[column] < power.columns[*best]);
-        if (better) best = column;
-    }
-    return bit(*best);
+    if (others.empty()) return others;
+    const Powers power = powers(rules, open);
+    const auto comes_first = [&](Place one, Place other) {
+        const int difference = power.columns[column_of(one)] - power.columns[column_of(other)];
+        return aim == Aim::Strongest ? difference > 0 : difference < 0;
+    };
+    Place best = *others.begin();
+    for (const Place place : others) best = comes_first(place, best) ? place : best;
+    return PlaceSet::only(best);
 }
 
-// The one column that a challenge is aimed at.
-std::optional<std::size_t> target(const Doing& doing, std::size_t argument, Columns eligible) {
-    const auto aim = static_cast<Aim>(doing.step.arguments[argument]);
-    const Columns found = aimed_at(doing.rules, doing.state, aim, eligible);
-    if (found == 0) return std::nullopt;
-    return static_cast<std::size_t>(std::countr_zero(found));
+// Challenges do not ask: the one column they are aimed at is chosen, or none.
+std::optional<std::size_t> target(const Doing& doing, PlaceSet eligible) {
+    const PlaceSet found = aimed_at(doing.rules, doing.open(), doing.word<Aim>(0), eligible);
+    return found.empty() ? std::nullopt : std::optional(column_of(*found.begin()));
+}
+void choose_target(const Doing& doing, std::optional<std::size_t> target) {
+    if (target) doing.choose(*target);
+    if (!target) doing.stage() = progress::over;
 }
 
-// Asks for the first column; whether there is nothing to ask.
-bool asks_first(const Doing& doing) {
-    if (doing.stage() != progress::begins) return false;
-    if (pickable(doing.open(), doing.rules, homestretch::verb_of<Verb>(doing.step)) == 0) {
-        doing.stage() = progress::over;
-        return false;
-    }
-    (void)doing.asks_owner(Ask::PickColumn);
-    return true;
+Event event_of_column(const Doing& doing, Event::Kind kind, std::size_t column, int number = 0) {
+    return {.kind = kind,
+            .against = challenge_at(doing.open(), slot_of(column)),
+            .column = static_cast<std::uint8_t>(column),
+            .number = number};
+}
+Event event_of_two(const Doing& doing, Event::Kind kind, std::size_t column, std::size_t other,
+                   CardId other_card) {
+    Event event = event_of_column(doing, kind, column);
+    event.second = other_card;
+    event.second_column = static_cast<std::uint8_t>(other);
+    return event;
 }
 
 // SS-58, SS-64: gives a column this power as things stand now. With F = 0 its power is its variable part
@@ -95,28 +93,16 @@ void set_power(const Rules& rules, Open& open, std::size_t column, int power) {
     open.columns[column].fixed = power - powers(rules, open).columns[column];
 }
 
-void add_power(const Doing& doing, std::size_t column, int change) {
-    doing.open().columns[column].fixed += change; // SS-52
-    doing.sink([&] {
-        return Event{.kind = Event::Kind::PowerChanged,
-                     .against = challenge_at(doing.open(), slot_of(column)),
-                     .column = static_cast<std::uint8_t>(column),
-                     .number = change};
-    });
-}
-
 // Pieces follow their columns when one is put in behind `column`, or the one at `column` is taken out.
 void make_room_behind(Open& open, std::size_t column) {
     for (Piece& piece : open.pieces) {
-        if (piece.place != unopposed && column_of(piece.place) > column)
-            piece.place = slot_of(column_of(piece.place) + 1);
+        if (piece.place > slot_of(column)) piece.place = slot_of(column_of(piece.place) + 1);
     }
 }
 void close_gap(Open& open, std::size_t column, std::size_t new_home) {
     for (Piece& piece : open.pieces) {
-        if (piece.place == unopposed || column_of(piece.place) < column) continue;
-        piece.place =
-            column_of(piece.place) == column ? slot_of(new_home) : slot_of(column_of(piece.place) - 1);
+        if (piece.place == slot_of(column)) piece.place = slot_of(new_home);
+        if (piece.place > slot_of(column)) piece.place = slot_of(column_of(piece.place) - 1);
     }
 }
 
@@ -129,8 +115,8 @@ void break_at(const Doing& doing, std::size_t column, int amount) {
         const bool waits = !entry.activated;
         entry.copy = true;
         entry.activated = entry.silenced && !waits;
-        entry.depth = waits || entry.silenced ? std::uint8_t{0}
-                                              : static_cast<std::uint8_t>(doing.state.open.effects.size());
+        entry.depth =
+            waits || entry.silenced ? std::uint8_t{0} : static_cast<std::uint8_t>(open.effects.size());
         copy.entries.push_back(entry);
     }
     open.columns.push_back(copy);
@@ -138,17 +124,12 @@ void break_at(const Doing& doing, std::size_t column, int amount) {
     make_room_behind(open, column);
     set_power(doing.rules, open, column, whole - amount);
     set_power(doing.rules, open, column + 1, amount);
-    doing.sink([&] {
-        return Event{.kind = Event::Kind::Broke,
-                     .against = challenge_at(open, slot_of(column)),
-                     .column = static_cast<std::uint8_t>(column),
-                     .number = amount};
-    });
+    doing.sink([&] { return event_of_column(doing, Event::Kind::Broke, column, amount); });
 }
 
 // SS-63: the copies that this break has to activate, one after the other.
 Progress activate_copies(const Doing& doing) {
-    const std::size_t depth = doing.state.open.effects.size();
+    const std::size_t depth = doing.open().effects.size();
     for (std::size_t i = 0; i < doing.open().columns.size(); ++i) {
         for (Entry& entry : doing.open().columns[i].entries) {
             if (entry.activated || entry.depth != depth) continue;
@@ -158,34 +139,127 @@ Progress activate_copies(const Doing& doing) {
     return Progress::Done;
 }
 
-// SS-58
-void merge_columns(const Doing& doing, std::size_t one, std::size_t other) {
+bool is_breakable(const Rules& rules, const Open& open, std::size_t column) {
+    return !open.columns.full() && !breaks_others(rules, open.columns[column]); // SS-33
+}
+bool is_replaceable(const Rules&, const Open& open, std::size_t column) {
+    return open.columns[column].entries.size() == 1 && !open.columns[column].entries[0].copy;
+}
+bool fit_together(const Open& open, std::size_t one, std::size_t other) { // SS-34
+    return open.columns[one].entries.size() + open.columns[other].entries.size() <= max_entries;
+}
+// `draw N`, SS-29. stage() counts the cards drawn.
+Progress draw_more(const Doing& doing) {
     Open& open = doing.open();
-    const auto [left, right] = std::minmax(one, other);
-    const Powers before = powers(doing.rules, open);
-    Column& into = open.columns[left];
-    const Column gone = open.columns[right];
-    into.pieces = static_cast<std::uint8_t>(into.pieces + gone.pieces);
-    for (const Entry& entry : gone.entries) into.entries.push_back(entry);
-    (void)open.columns.take(right);
-    close_gap(open, right, left);
-    set_power(doing.rules, open, left, before.columns[left] + before.columns[right]);
-    doing.sink([&] {
-        return Event{.kind = Event::Kind::Merged,
-                     .second = gone.entries[0].card,
-                     .against = challenge_at(open, slot_of(left)),
-                     .column = static_cast<std::uint8_t>(left),
-                     .second_column = static_cast<std::uint8_t>(right)};
-    });
+    while (doing.stage() < doing.number()) {
+        ++doing.stage();
+        if (open.columns.full()) { // SS-33
+            doing.limited_by(Limit::Columns);
+            return Progress::Done;
+        }
+        const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
+        if (card == no_card) {
+            doing.nothing_drawn();
+            return Progress::Done;
+        }
+        add_column(doing.rules, doing.state, card, Event::Kind::DrewChallenge, doing.sink);
+        const std::size_t column = open.columns.size() - 1;
+        if (activate(doing.rules, doing.state, column, open.columns[column].entries[0], doing.sink))
+            return Progress::Calls;
+    }
+    return Progress::Done;
 }
 
-Progress replace_at(const Doing& doing, std::size_t at) {
+// `power N T`: only `pick` asks.
+void aim_power(const Doing& doing) {
+    if (doing.word<Aim>(1) != Aim::Pick) doing.stage() = progress::acted;
+}
+Progress change_power(const Doing& doing) {
+    const auto aim = doing.word<Aim>(1);
+    PlaceSet found = all_columns(doing.open());
+    if (aim == Aim::Pick) {
+        found = PlaceSet::only(slot_of(doing.first()));
+    } else if (is_resource(doing.frame)) {
+        const PlaceSet here = PlaceSet::only(doing.open().pieces[piece_of(doing.frame)].place);
+        if (aim == Aim::Opposed) found = found & here;
+        if (aim == Aim::Others) found = found - here;
+    } else {
+        found = aimed_at(doing.rules, doing.open(), aim, found);
+    }
+    for (const Place place : found) {
+        doing.open().columns[column_of(place)].fixed += doing.number(); // SS-52
+        doing.sink([&] {
+            return event_of_column(doing, Event::Kind::PowerChanged, column_of(place), doing.number());
+        });
+    }
+    return Progress::Done;
+}
+
+// `break T MODE`
+void aim_break(const Doing& doing) {
+    Open& open = doing.open();
+    const PlaceSet breakable = columns_that(
+        open, [&](std::size_t column) { return !breaks_others(doing.rules, open.columns[column]); });
+    const bool asks = is_resource(doing.frame);
+    const auto found = asks ? std::nullopt : target(doing, breakable);
+    if (open.columns.full()) { // SS-33, SS-103
+        if (asks ? !breakable.empty() : found.has_value()) doing.limited_by(Limit::Columns);
+        doing.stage() = progress::over;
+    } else if (!asks) {
+        choose_target(doing, found);
+    }
+}
+Progress break_column(const Doing& doing) {
+    if (doing.stage() != progress::acted) break_at(doing, doing.first(), static_cast<int>(doing.second()));
+    doing.stage() = progress::acted;
+    return activate_copies(doing);
+}
+
+// `merge self T`, `merge pick pick`
+void aim_merge(const Doing& doing) {
+    const Open& open = doing.open();
+    if (is_resource(doing.frame)) {
+        if (open.columns.size() > 1 && choosable(doing.rules, open, Verb::Merge).empty())
+            doing.limited_by(Limit::Entries); // SS-103
+        return;
+    }
+    const auto own = own_column(open);
+    choose_target(doing, own);
+    if (!own) return;
+    PlaceSet others = all_columns(open);
+    others.erase(slot_of(*own));
+    const PlaceSet fitting = partners(open, Verb::Merge, *own);
+    const auto other = target(doing, fitting);
+    if (fitting != others && other != target(doing, others)) doing.limited_by(Limit::Entries);
+    choose_target(doing, other);
+}
+// SS-58
+Progress merge(const Doing& doing) {
+    Open& open = doing.open();
+    const auto [left, right] = std::minmax({doing.first(), doing.second()});
+    const Powers before = powers(doing.rules, open);
+    Column& into = open.columns[left];
+    const Column gone = open.columns.take(right);
+    into.pieces = static_cast<std::uint8_t>(into.pieces + gone.pieces);
+    for (const Entry& entry : gone.entries) into.entries.push_back(entry);
+    close_gap(open, right, left);
+    set_power(doing.rules, open, left, before.columns[left] + before.columns[right]);
+    doing.sink([&] { return event_of_two(doing, Event::Kind::Merged, left, right, gone.entries[0].card); });
+    return Progress::Done;
+}
+
+// `replace T`
+void aim_replace(const Doing& doing) {
+    if (is_resource(doing.frame)) return;
+    choose_target(doing, target(doing, choosable(doing.rules, doing.open(), Verb::Replace)));
+}
+Progress replace(const Doing& doing) {
     const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
     if (card == no_card) {
-        doing.sink([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Replace}; });
+        doing.nothing_drawn();
         return Progress::Done;
     }
-    Column& column = doing.open().columns[at];
+    Column& column = doing.open().columns[doing.first()];
     const CardId old = column.entries[0].card;
     doing.open().challenge_discard.push_back(old);
     column.fixed = doing.rules.challenge(card).power;
@@ -195,183 +269,111 @@ Progress replace_at(const Doing& doing, std::size_t at) {
         return Event{.kind = Event::Kind::Replaced,
                      .card = old,
                      .second = card,
-                     .column = static_cast<std::uint8_t>(at)};
+                     .column = static_cast<std::uint8_t>(doing.first())};
     });
-    (void)activate(doing.rules, doing.state, at, column.entries[0], doing.sink); // SS-36
+    (void)activate(doing.rules, doing.state, doing.first(), column.entries[0], doing.sink); // SS-36
     return Progress::Done;
-}
-
-} // namespace
-
-Columns pickable(const Open& open, const Rules& rules, Verb verb) {
-    if (verb == Verb::Break) return open.columns.full() ? Columns{0} : breakable(rules, open); // SS-33
-    Columns found = 0;
-    for (std::size_t i = 0; i < open.columns.size(); ++i) {
-        const Column& column = open.columns[i];
-        bool fits = true;
-        switch (verb) {
-        case Verb::Replace: fits = is_replaceable(column); break;
-        case Verb::Merge:
-        case Verb::Swap: fits = partners(open, verb, i) != 0; break;
-        default: break;
-        }
-        if (fits) found = static_cast<Columns>(found | bit(i));
-    }
-    return found;
-}
-
-Columns partners(const Open& open, Verb verb, std::size_t first) {
-    Columns found = 0;
-    for (std::size_t i = 0; i < open.columns.size(); ++i) {
-        const bool fits = verb == Verb::Swap || fit_together(open.columns[first], open.columns[i]);
-        if (i != first && fits) found = static_cast<Columns>(found | bit(i));
-    }
-    return found;
-}
-
-// `draw N`, SS-29. stage() counts the cards drawn.
-Progress draw_more(const Doing& doing) {
-    Open& open = doing.open();
-    while (doing.stage() < doing.step.arguments[0]) {
-        ++doing.stage();
-        if (open.columns.full()) { // SS-33
-            doing.limited_by(Limit::Columns);
-            return Progress::Done;
-        }
-        const CardId card = draw_challenge(doing.rules, doing.state, doing.sink);
-        if (card == no_card) {
-            doing.sink([&] { return Event{.kind = Event::Kind::NothingDrawn, .verb = Verb::Draw}; });
-            return Progress::Done;
-        }
-        add_column(doing.rules, doing.state, card);
-        const std::size_t column = open.columns.size() - 1;
-        doing.sink([&] {
-            return Event{.kind = Event::Kind::DrewChallenge,
-                         .card = card,
-                         .column = static_cast<std::uint8_t>(column)};
-        });
-        if (activate(doing.rules, doing.state, column, open.columns[column].entries[0], doing.sink))
-            return Progress::Calls;
-    }
-    return Progress::Done;
-}
-
-// `power N T`
-Progress change_power(const Doing& doing) {
-    const int change = doing.step.arguments[0];
-    const auto aim = static_cast<Aim>(doing.step.arguments[1]);
-    if (aim == Aim::Pick) {
-        if (asks_first(doing)) return Progress::Asks;
-        if (doing.stage() == progress::has_one) add_power(doing, doing.first(), change);
-        return Progress::Done;
-    }
-    Columns found = all(doing.open());
-    if (is_resource(doing.frame)) {
-        const Place place = doing.open().pieces[piece_of(doing.frame)].place;
-        const Columns opposed = place == unopposed ? Columns{0} : bit(column_of(place));
-        if (aim == Aim::Opposed) found = opposed;
-        if (aim == Aim::Others) found = static_cast<Columns>(found & ~opposed);
-    } else {
-        found = aimed_at(doing.rules, doing.state, aim, found);
-    }
-    for (; found != 0; found = static_cast<Columns>(found & (found - 1)))
-        add_power(doing, static_cast<std::size_t>(std::countr_zero(found)), change);
-    return Progress::Done;
-}
-
-int largest_split(const Rules& rules, const Open& open, std::size_t column) {
-    return std::min(powers(rules, open).columns[column], most_split); // SS-62
-}
-
-// `break T MODE`
-Progress break_column(const Doing& doing) {
-    const bool picks = is_resource(doing.frame);
-    const auto mode = static_cast<Splitting>(doing.step.arguments[picks ? 0 : 1]);
-    if (doing.stage() == progress::begins && doing.open().columns.full()) { // SS-103
-        const Columns breaks = breakable(doing.rules, doing.open());
-        if (picks ? breaks != 0 : target(doing, 0, breaks).has_value()) doing.limited_by(Limit::Columns);
-    }
-    if (picks && asks_first(doing)) return Progress::Asks;
-    if (!picks && doing.stage() == progress::begins) {
-        const auto found = target(doing, 0, pickable(doing.open(), doing.rules, Verb::Break));
-        doing.stage() = found ? progress::has_one : progress::over;
-        if (found) doing.frame.scratch[1] = static_cast<std::int16_t>(*found);
-    }
-    if (doing.stage() == progress::has_one) {
-        const int power = powers(doing.rules, doing.open()).columns[doing.first()];
-        if (mode == Splitting::Free && power > 0) return doing.asks_owner(Ask::Split);
-        doing.frame.scratch[2] = static_cast<std::int16_t>(power / 2); // SS-61
-        doing.stage() = progress::has_two;
-    }
-    if (doing.stage() == progress::has_two) {
-        break_at(doing, doing.first(), doing.frame.scratch[2]);
-        doing.stage() = progress::acted;
-    }
-    return doing.stage() == progress::acted ? activate_copies(doing) : Progress::Done;
-}
-
-// `merge self T`, `merge pick pick`
-Progress merge(const Doing& doing) {
-    if (!is_resource(doing.frame)) {
-        const auto own = own_column(doing.state);
-        if (!own) return Progress::Done;
-        const Columns fitting = partners(doing.open(), Verb::Merge, *own);
-        const Columns others = static_cast<Columns>(all(doing.open()) & ~bit(*own));
-        const auto other = target(doing, 0, fitting);
-        if (fitting != others && other != target(doing, 0, others)) doing.limited_by(Limit::Entries);
-        if (other) merge_columns(doing, *own, *other);
-        return Progress::Done;
-    }
-    const Open& open = doing.open();
-    if (doing.stage() == progress::begins && open.columns.size() > 1 &&
-        pickable(open, doing.rules, Verb::Merge) == 0)
-        doing.limited_by(Limit::Entries); // SS-103
-    if (asks_first(doing)) return Progress::Asks;
-    if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
-    if (doing.stage() == progress::has_two) merge_columns(doing, doing.first(), doing.second());
-    return Progress::Done;
-}
-
-// `replace T`
-Progress replace(const Doing& doing) {
-    if (is_resource(doing.frame)) {
-        if (asks_first(doing)) return Progress::Asks;
-        return doing.stage() == progress::has_one ? replace_at(doing, doing.first()) : Progress::Done;
-    }
-    const auto found = target(doing, 0, pickable(doing.open(), doing.rules, Verb::Replace));
-    return found ? replace_at(doing, *found) : Progress::Done;
 }
 
 // `swap`: F and entries change places, pieces stay.
 Progress swap_columns(const Doing& doing) {
-    if (asks_first(doing)) return Progress::Asks;
-    if (doing.stage() == progress::has_one) return doing.asks_owner(Ask::PickSecond);
-    if (doing.stage() != progress::has_two) return Progress::Done;
     Column& one = doing.open().columns[doing.first()];
     Column& other = doing.open().columns[doing.second()];
+    doing.sink([&] {
+        return event_of_two(doing, Event::Kind::Swapped, doing.first(), doing.second(),
+                            other.entries[0].card);
+    });
     std::swap(one, other);
     std::swap(one.pieces, other.pieces);
-    doing.sink([&] {
-        return Event{.kind = Event::Kind::Swapped,
-                     .second = one.entries[0].card,
-                     .against = other.entries[0].card,
-                     .column = static_cast<std::uint8_t>(doing.first()),
-                     .second_column = static_cast<std::uint8_t>(doing.second())};
-    });
     return Progress::Done;
 }
 
 // `silence pick`
 Progress silence(const Doing& doing) {
-    if (asks_first(doing)) return Progress::Asks;
-    if (doing.stage() != progress::has_one) return Progress::Done;
     for (Entry& entry : doing.open().columns[doing.first()].entries) entry.silenced = true;
-    doing.sink([&] {
-        return Event{.kind = Event::Kind::Silenced,
-                     .against = challenge_at(doing.open(), slot_of(doing.first())),
-                     .column = static_cast<std::uint8_t>(doing.first())};
-    });
+    doing.sink([&] { return event_of_column(doing, Event::Kind::Silenced, doing.first()); });
     return Progress::Done;
+}
+
+} // namespace
+
+constinit const std::array<VerbRow, 7> row_verbs{
+    {{.verb = Verb::Draw,
+      .sentences = {{{"draw {number}", on_challenge, "Draw {0} more {0|challenge|challenges}."}}},
+      .carry_out = &draw_more,
+      .danger = {.each = 2.3F}},
+     {.verb = Verb::Power,
+      .sentences = {{{"power {change} {aim}", on_challenge, "{1} gets {0+} power."},
+                     {"power {change} {own-aim}", on_resource, "{1} {0+} power."}}},
+      .carry_out = &change_power,
+      .asks = {Ask::PickColumn},
+      .begin = &aim_power,
+      .purpose = "gets-power",
+      .worth = {.each = -0.8F},
+      .danger = {.each = 1.0F}},
+     {.verb = Verb::Break,
+      .sentences = {{{"break {challenge} even", on_challenge, "Evenly break {0}."},
+                     {"break {challenge} {free}", on_challenge,
+                      "Break {0}; the first player splits its power."},
+                     {"break pick even", on_resource, "You may evenly break a challenge."},
+                     {"break pick {free}", on_resource,
+                      "You may break a challenge, splitting its power as you like."}}},
+      .carry_out = &break_column,
+      .asks = {Ask::PickColumn, Ask::Split},
+      .begin = &aim_break,
+      .column = &is_breakable,
+      .purpose = "broken",
+      .obstacle = "breaks",
+      .danger = {.flat = 1.2F}},
+     {.verb = Verb::Merge,
+      .sentences = {{{"merge self {challenge}", on_challenge, "Merge this with {0}."},
+                     {"merge pick pick", on_resource, "You may merge two challenges into one."}}},
+      .carry_out = &merge,
+      .asks = {Ask::PickColumn, Ask::PickSecond},
+      .begin = &aim_merge,
+      .pair = &fit_together,
+      .purpose = "merged",
+      .obstacle = "too-large",
+      .worth = {.flat = 0.9F},
+      .danger = {.flat = -0.3F}},
+     {.verb = Verb::Replace,
+      .sentences = {{{"replace {challenge}", on_challenge, "Replace {0} with a new one."},
+                     {"replace pick", on_resource, "You may replace a challenge with a new one."}}},
+      .carry_out = &replace,
+      .asks = {Ask::PickColumn},
+      .begin = &aim_replace,
+      .column = &is_replaceable,
+      .purpose = "replaced",
+      .obstacle = "no-single-card",
+      .worth = {.flat = 0.9F}},
+     {.verb = Verb::Swap,
+      .sentences = {{{"swap", on_resource, "You may swap two challenges; resources stay."}}},
+      .carry_out = &swap_columns,
+      .asks = {Ask::PickColumn, Ask::PickSecond},
+      .pair = [](const Open&, std::size_t, std::size_t) { return true; },
+      .purpose = "swapped"},
+     {.verb = Verb::Silence,
+      .sentences = {{{"silence pick", on_resource,
+                      "You may silence a challenge: its lasting effects and its variable power stop."}}},
+      .carry_out = &silence,
+      .asks = {Ask::PickColumn},
+      .purpose = "silenced",
+      .worth = {.flat = 0.9F}}}};
+
+PlaceSet choosable(const Rules& rules, const Open& open, Verb verb) {
+    const VerbRow& row = row_of(verb);
+    return columns_that(open, [&](std::size_t column) {
+        return (row.column == nullptr || row.column(rules, open, column)) &&
+               (row.pair == nullptr || !partners(open, verb, column).empty());
+    });
+}
+PlaceSet partners(const Open& open, Verb verb, std::size_t first) {
+    const auto fit = row_of(verb).pair;
+    return columns_that(open,
+                        [&](std::size_t column) { return column != first && fit(open, first, column); });
+}
+bool breaks_evenly(const Frame& frame, const Step& step) {
+    return static_cast<Splitting>(step.arguments[is_resource(frame) ? 0 : 1]) == Splitting::Even;
 }
 
 } // namespace slow_and_steady

@@ -2,9 +2,10 @@
 #include "engine/fields/common.h"
 #include "games/slow-and-steady/game.h"
 #include "games/slow-and-steady/names.h"
-#include "games/slow-and-steady/numbers.h"
-#include "games/slow-and-steady/steps.h"
+#include "games/slow-and-steady/verbs.h"
 #include "games/slow-and-steady/words.h"
+
+#include <map>
 
 namespace slow_and_steady {
 
@@ -25,16 +26,16 @@ std::vector<int> copies(const Rules& rules) {
     return copies;
 }
 bool is_basic_word(const Rules&, std::size_t word) {
-    return !is_special(Rules::card_of_word(word));
+    return !is_special(static_cast<CardId>(word));
 }
 bool is_special_word(const Rules&, std::size_t word) {
-    return is_special(Rules::card_of_word(word));
+    return is_special(static_cast<CardId>(word));
 }
 std::size_t count_in(const Rules&, const CardSet& cards, std::size_t word) {
-    return cards.count(Rules::card_of_word(word));
+    return cards.count(static_cast<CardId>(word));
 }
 void add_card(const Rules&, CardSet& cards, std::size_t word) {
-    cards.add(Rules::card_of_word(word));
+    cards.add(static_cast<CardId>(word));
 }
 std::string_view add_basic(const Rules& rules, CardSet& cards, std::size_t word) {
     if (!is_basic_word(rules, word)) return "only basic cards lie here";
@@ -148,51 +149,38 @@ void set_piece(const Rules&, Frame& frame, int number) {
     frame.kept[0] = static_cast<std::int16_t>(number);
 }
 
-namespace slots {
-
-const homestretch::Vocabulary one_choice{"begins", "has-one"};
-const homestretch::Vocabulary two_choices{"begins", "has-one", "has-two"};
-const homestretch::Vocabulary all_stages{"begins", "has-one", "has-two", "acted"};
-f::Slot stage(const homestretch::Vocabulary& stages) {
-    return f::scratch<0>("stage", f::word("stage", f::words(stages)), "how far the step has come");
-}
-f::Slot column() {
-    return f::scratch<1>("column", f::count(0, max_columns - 1), "chosen, from the left; 0 until then");
-}
-
-// What a step remembers while it waits, by what it asks for first.
-const f::Slots nothing_chosen{};
-const f::Slots drawn{f::scratch<0>("drawn", f::count(0, 9), "cards so far")};
-const f::Slots forgotten{
-    f::scratch<0>("player", f::count(0, max_players - 1), "of those asked, in turn order"),
-    f::scratch<1>("returned", f::count(0, 9), "cards of this player so far")};
-const f::Slots exchanged{stage(all_stages)};
-const f::Slots culled{stage(all_stages), f::scratch<1>("discarded", f::count(0, 9), "cards so far")};
-const f::Slots broken{stage(all_stages), column(),
-                      f::scratch<2>("amount", f::count(0, most_power), "of power, for the new challenge")};
-const f::Slots second_column{stage(one_choice), column()};
-const f::Slots place_of_piece{
-    stage(one_choice), f::scratch<1>("piece", f::count(0, max_pieces - 1), "chosen, from 0; 0 until then")};
-const f::Slots traded{stage(two_choices), f::scratch<1>("partner", f::seat(), "chosen; 0 until then")};
-
-} // namespace slots
-
+// What a step remembers while it waits.
 const f::Slots& slots_of(const Rules& rules, const Frame& frame) {
+    static const homestretch::Vocabulary stages{"begins", "has-one", "has-two", "acted"};
+    static const homestretch::Vocabulary two_stages{"begins", "has-one"};
+    static const homestretch::Vocabulary three_stages{"begins", "has-one", "has-two"};
+    const auto stage = [](const homestretch::Vocabulary& words) {
+        return f::scratch<0>("stage", f::word("stage", f::words(words)), "how far the step has come");
+    };
+    static const f::Slot column =
+        f::scratch<1>("column", f::count(0, max_columns - 1), "chosen, from the left; 0 until then");
+    static const f::Slot piece =
+        f::scratch<1>("piece", f::count(0, max_pieces - 1), "chosen, from 0; 0 until then");
+    static const std::map<Verb, f::Slots> slots{
+        {Verb::Draw, {f::scratch<0>("drawn", f::count(0, 9), "cards so far")}},
+        {Verb::Forget,
+         {f::scratch<0>("player", f::count(0, max_players - 1), "of those asked, in turn order"),
+          f::scratch<1>("returned", f::count(0, 9), "cards of this player so far")}},
+        {Verb::Exchange, {stage(stages)}},
+        {Verb::Cull, {stage(stages), f::scratch<1>("discarded", f::count(0, 9), "cards so far")}},
+        {Verb::Break,
+         {stage(stages), column,
+          f::scratch<2>("amount", f::count(0, most_power), "of power, for the new challenge")}},
+        {Verb::Merge, {stage(two_stages), column}},
+        {Verb::Swap, {stage(two_stages), column}},
+        {Verb::Split, {stage(two_stages), piece}},
+        {Verb::Shift, {stage(two_stages), piece}},
+        {Verb::Trade, {stage(three_stages), f::scratch<1>("partner", f::seat(), "chosen; 0 until then")}}};
+    static const f::Slots nothing{};
     const Step* const step = step_of(rules, frame);
-    if (step == nullptr || !frame.entered) return slots::nothing_chosen;
-    switch (homestretch::verb_of<Verb>(*step)) {
-    case Verb::Draw: return slots::drawn;
-    case Verb::Forget: return slots::forgotten;
-    case Verb::Exchange: return slots::exchanged;
-    case Verb::Cull: return slots::culled;
-    case Verb::Break: return slots::broken;
-    case Verb::Merge:
-    case Verb::Swap: return slots::second_column;
-    case Verb::Split:
-    case Verb::Shift: return slots::place_of_piece;
-    case Verb::Trade: return slots::traded;
-    default: return slots::nothing_chosen;
-    }
+    if (step == nullptr || !frame.entered) return nothing;
+    const auto found = slots.find(homestretch::verb_of<Verb>(*step));
+    return found == slots.end() ? nothing : found->second;
 }
 
 f::Object frame_form() {
@@ -208,7 +196,7 @@ f::Object frame_form() {
 // A card alone stands for a challenge as it was dealt.
 Json as_dealt(const Rules& rules, const Open& open, std::string_view id) {
     const auto word = rules.card_words.find(id);
-    return {{"fixed", word ? rules.challenge(Rules::card_of_word(*word)).power : 0},
+    return {{"fixed", word ? rules.challenge(static_cast<CardId>(*word)).power : 0},
             {"entries", Json::array({{{"copy", false},
                                       {"card", id},
                                       {"activated", open.stage != Stage::Activation},
@@ -315,6 +303,10 @@ f::Fields result_fields() {
 
 namespace {
 
+int total_power(const Rules&, const PowerParts& parts) {
+    return parts.total();
+}
+
 f::Fields table_fields() {
     return f::describe(
         f::made<&shown_columns>(
@@ -340,8 +332,8 @@ f::Fields table_fields() {
             f::list(f::object(
                 f::field<&PieceView::number>("number", f::count(1, max_pieces), "in the order of play"),
                 f::part<&PieceView::piece>(piece_fields()),
-                f::field<&PieceView::power>("power", form::power, "all in all"),
                 f::part<&PieceView::parts>(
+                    f::made<&total_power>("power", form::power, "all in all").observed(),
                     f::field<&PowerParts::varying>("varying", form::change, "its own variable part"),
                     f::field<&PowerParts::auras>("auras", form::change, "what others add")))),
             "resources in play")
@@ -349,7 +341,7 @@ f::Fields table_fields() {
 }
 
 Json words_of(const Rules&, const Projection& projection) {
-    return words(projection).text();
+    return Game::words().say(projected_value(projection)).text();
 }
 Json unknown_words(const Rules&, const Projection& projection) {
     Json json = Json::array();

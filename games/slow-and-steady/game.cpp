@@ -77,6 +77,10 @@ homestretch::OptionSpecs Game::options() {
     return specs;
 }
 
+std::span<const std::string_view> Game::tables() {
+    return table_files;
+}
+
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
     actions.clear();
     if (!state.open.pending.contains(seat)) return;

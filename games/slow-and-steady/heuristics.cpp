@@ -1,7 +1,5 @@
-#include "games/slow-and-steady/heuristics.h"
-
-#include "games/slow-and-steady/imagine.h"
-#include "games/slow-and-steady/phases.h"
+#include "games/slow-and-steady/game.h"
+#include "games/slow-and-steady/verbs.h"
 
 #include <algorithm>
 #include <array>
@@ -18,80 +16,38 @@ namespace {
 
 // ---- the draft
 
-double resource_worth(const Rules& rules, CardId card) {
-    double worth = rules.resource(card).power;
-    for (const Step& step : rules.programs.steps(rules.resource(card).program)) {
-        const int number = step.arguments[0];
-        switch (homestretch::verb_of<Verb>(step)) {
-        case Verb::Token:
-        case Verb::Confidence: worth += number; break;
-        case Verb::Boost: {
-            const auto reach = static_cast<Boosted>(step.arguments[1]);
-            const int players = reach == Boosted::Next2    ? 2
-                                : reach == Boosted::Others ? static_cast<int>(rules.seats) - 1
-                                                           : 1;
-            worth += 0.9 * number * players;
-            break;
-        }
-        case Verb::Power: {
-            const auto aim = static_cast<Aim>(step.arguments[1]);
-            const bool many = aim == Aim::All || aim == Aim::Others;
-            worth += -0.8 * number * (many ? static_cast<double>(rules.dealt) : 1.0);
-            break;
-        }
-        case Verb::Extra: worth += 2.5; break;
-        case Verb::Aura: worth += 2.0 * number; break;
-        case Verb::Vary: worth += 1.2; break;
-        case Verb::Replace:
-        case Verb::Silence:
-        case Verb::Merge:
-        case Verb::Guard: worth += 0.9; break;
-        default: worth += 0.6;
-        }
+float columns_in_reach(const Rules& rules, Aim aim, bool own_too) {
+    if (aim != Aim::All && aim != Aim::Others) return 1;
+    return static_cast<float>(rules.dealt) - (own_too ? 0.0F : 1.0F);
+}
+float players_in_reach(const Rules& rules, Boosted whom) {
+    if (whom == Boosted::Others) return static_cast<float>(rules.seats) - 1;
+    return whom == Boosted::Next2 ? 2 : 1;
+}
+float resources_in_reach(Filter filter) {
+    if (filter == Filter::All) return 3.5F;
+    return filter == Filter::Basic ? 2.0F : 1.5F;
+}
+
+// What the row of a verb says counts for each that the step reaches.
+float reach(const Rules& rules, const Step& step, bool is_challenge) {
+    const int whom = step.arguments[1];
+    switch (homestretch::verb_of<Verb>(step)) {
+    case Verb::Boost: return players_in_reach(rules, static_cast<Boosted>(whom));
+    case Verb::Power: return columns_in_reach(rules, static_cast<Aim>(whom), !is_challenge);
+    case Verb::Aura: return is_challenge ? resources_in_reach(static_cast<Filter>(whom)) : 1;
+    case Verb::Forget: return static_cast<Forgets>(whom) == Forgets::Each ? 2.4F : 1;
+    default: return 1;
+    }
+}
+float worth_of_side(const Rules& rules, const Side& side, bool is_challenge) {
+    float worth = side.power;
+    for (const Step& step : rules.programs.steps(side.program)) {
+        const VerbRow& row = row_of(homestretch::verb_of<Verb>(step));
+        const Worth& by_verb = is_challenge ? row.danger : row.worth;
+        worth += (by_verb.flat + by_verb.each * step.arguments[0]) * reach(rules, step, is_challenge);
     }
     return worth;
-}
-
-double danger(const Rules& rules, CardId card) {
-    double danger = rules.challenge(card).power;
-    for (const Step& step : rules.programs.steps(rules.challenge(card).program)) {
-        const int number = step.arguments[0];
-        switch (homestretch::verb_of<Verb>(step)) {
-        case Verb::Draw: danger += 2.3 * number; break;
-        case Verb::Vary: danger += 1.3; break;
-        case Verb::Power: {
-            const bool many = static_cast<Aim>(step.arguments[1]) == Aim::Others;
-            danger += number * (many ? static_cast<double>(rules.dealt) - 1.0 : 1.0);
-            break;
-        }
-        case Verb::Aura: {
-            const auto filter = static_cast<Filter>(step.arguments[1]);
-            const double each = filter == Filter::All ? 3.5 : filter == Filter::Basic ? 2.0 : 1.5;
-            danger += -each * number;
-            break;
-        }
-        case Verb::Break: danger += 1.2; break;
-        case Verb::Forget:
-            danger += static_cast<Forgets>(step.arguments[1]) == Forgets::Each ? 1.2 : 0.5;
-            break;
-        case Verb::Confidence: danger += -0.8 * number; break;
-        case Verb::Penalty: danger += 0.5 * number; break;
-        case Verb::Only: danger += 0.6; break;
-        case Verb::Reward: danger += -0.8 * number; break;
-        case Verb::Merge: danger += -0.3; break;
-        default: break;
-        }
-    }
-    return danger;
-}
-
-Action draft_choice(const Rules& rules, const ActionList& actions) {
-    constexpr double weight_of_danger = 0.6;
-    const auto worth = [&](Action action) {
-        return resource_worth(rules, card_of(action)) + weight_of_danger * danger(rules, card_of(action));
-    };
-    return *std::max_element(actions.begin(), actions.end(),
-                             [&](Action one, Action other) { return worth(one) < worth(other); });
 }
 
 // ---- a round
@@ -130,8 +86,7 @@ struct Plan {
 class Planner {
 public:
     Planner(const Rules& rules, const View& view)
-        : rules_(rules), view_(view), seat_(*view.viewer), base_(imagined(rules, view)),
-          random_(seed_of(view)) {}
+        : rules_(rules), seat_(*view.viewer), base_(imagined(rules, view)), random_(seed_of(view.open)) {}
 
     Action best_action() {
         std::vector<Plan> plans;
@@ -154,12 +109,8 @@ public:
 
 private:
     // The same position is always thought about in the same way.
-    static homestretch::Seed seed_of(const View& view) {
-        homestretch::Seed seed{};
-        seed[0] = view.open.round;
-        seed[1] = view.open.turn;
-        seed[2] = static_cast<std::uint8_t>(view.open.pieces.size());
-        return seed;
+    static homestretch::Seed seed_of(const Open& open) {
+        return {open.round, open.turn, static_cast<std::uint8_t>(open.pieces.size())};
     }
 
     // Without the parts of one or two players, which are made up anew.
@@ -179,13 +130,14 @@ private:
     // Plays the round to its end: as planned where that is possible, otherwise at random.
     Plan played(const Plan& plan) {
         State state = base_;
-        deal_unseen(rules_, view_, state, random_);
+        Game::redeal(rules_, state, seat_, random_);
         Plan made;
         std::array<std::size_t, max_players> next{};
         ActionList actions;
+        NullSink silent;
         while (true) {
             const Seat seat = *state.open.pending.begin();
-            list(state, seat, actions);
+            Game::legal(rules_, state, seat, actions);
             const auto& part = plan.parts[index_of(seat)];
             std::size_t& step = next[index_of(seat)];
             const bool planned = step < part.size() && actions.contains(part[step]);
@@ -194,32 +146,13 @@ private:
             ++step;
             auto& done = made.parts[index_of(seat)];
             if (!done.full()) done.push_back(action);
-            NullSink silent;
-            if (play_on(rules_, state, decide(state, seat, action), silent)) break;
+            if (play_on(rules_, state, decide(rules_, state, seat, action, silent), silent)) break;
         }
         made.worth = worth_of(rules_, state.open);
         return made;
     }
 
-    void list(const State& state, Seat seat, ActionList& actions) const {
-        actions.clear();
-        if (state.open.ask == Ask::Play || state.open.ask == Ask::Extra) {
-            legal_plays(rules_, state, actions);
-        } else {
-            legal_answers(rules_, state, seat, actions);
-        }
-    }
-    Part decide(State& state, Seat seat, Action action) const {
-        NullSink silent;
-        switch (state.open.ask) {
-        case Ask::Play: return play(rules_, state, seat, card_of(action), place_of(action), silent);
-        case Ask::Extra: return decide_extra(rules_, state, seat, action, silent);
-        default: return answer(rules_, state, seat, action, silent);
-        }
-    }
-
     const Rules& rules_;
-    const View& view_;
     Seat seat_;
     State base_;
     RandomStream random_;
@@ -227,9 +160,22 @@ private:
 
 } // namespace
 
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-    if (view.open.ask == Ask::Draft) return draft_choice(rules, actions);
-    return Planner(rules, view).best_action();
+std::array<float, most_cards> draft_worths(const Rules& rules) {
+    constexpr float weight_of_danger = 0.6F;
+    std::array<float, most_cards> worths{};
+    for (std::size_t i = 0; i < rules.specials; ++i) {
+        const CardId card = special_card(i);
+        worths.at(index_of(card)) = worth_of_side(rules, rules.resource(card), false) +
+                                    weight_of_danger * worth_of_side(rules, rules.challenge(card), true);
+    }
+    return worths;
+}
+
+Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
+    if (view.open.ask != Ask::Draft) return Planner(rules, view).best_action();
+    return *std::max_element(actions.begin(), actions.end(), [&](Action one, Action other) {
+        return rules.draft_worths[index_of(card_of(one))] < rules.draft_worths[index_of(card_of(other))];
+    });
 }
 
 } // namespace slow_and_steady

@@ -38,7 +38,7 @@ public:
         }
         for (std::size_t byte = 0; byte < most_specials / 8; ++byte) {
             const EightLaidOut& eight = laid_out_eights[cards.eight_specials(byte)];
-            write(size_, eight.places + every_byte * 8 * byte);
+            write(size_, eight.places + every_byte * index_of(special_card(8 * byte)));
             size_ += eight.count;
         }
     }
@@ -64,21 +64,29 @@ private:
     std::size_t size_ = 0;
 };
 
-// Takes so many cards out of a set, each choice equally likely, and shows them in the order of drawing.
+// Takes so many cards out of a set, or all there are, each choice equally likely. Gives them to `show` one
+// after the other, in the order of drawing, and then back all together.
 template <class Show>
-void draw_cards(CardSet& from, std::size_t count, homestretch::RandomStream& random, Show&& show) {
+CardSet draw_cards(CardSet& from, std::size_t count, homestretch::RandomStream& random, Show&& show) {
     LaidOut cards(from);
+    CardSet drawn;
+    count = std::min(count, cards.size());
     while (count > 0) {
         std::array<std::uint32_t, homestretch::RandomStream::most_places> places; // NOLINT: filled next
         const std::size_t now = std::min(count, places.size());
         random.places_to_take(static_cast<std::uint32_t>(cards.size()), std::span(places).first(now));
         for (std::size_t i = 0; i < now; ++i) {
             const CardId card = cards.take(places[i]);
-            from.remove(CardSet::of(card));
+            drawn.add(card);
             show(card);
         }
         count -= now;
     }
+    from.remove(drawn);
+    return drawn;
+}
+inline CardSet draw_cards(CardSet& from, std::size_t count, homestretch::RandomStream& random) {
+    return draw_cards(from, count, random, [](CardId) {});
 }
 
 } // namespace slow_and_steady

@@ -40,9 +40,6 @@ inline void ask(State& state, Ask what, SeatSet whom) {
     state.open.pending = whom;
 }
 
-// setup.cpp
-State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
-
 // draft.cpp
 Part deal_offers(const Rules& rules, State& state, Sink sink);
 void legal_drafts(const State& state, Seat seat, ActionList& actions);
@@ -51,7 +48,8 @@ Part draft(const Rules& rules, State& state, Seat seat, CardId card, Sink sink);
 // round.cpp: on to the next decision; play_on stops where the round is to be resolved as well, and says so
 void go_on(const Rules& rules, State& state, Part part, Sink sink);
 bool play_on(const Rules& rules, State& state, Part part, Sink sink);
-void finish(State& state, EndedBy ended_by);
+// What an action does, and what comes next.
+Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 
 // activation.cpp
 Part activate_all(const Rules& rules, State& state, Sink sink);
@@ -60,7 +58,9 @@ bool activate(const Rules& rules, State& state, std::size_t column, Entry& entry
 // no_card: there is none (SS-25).
 CardId draw_challenge(const Rules& rules, State& state, Sink sink);
 // A new column at the right end (SS-29); there must be room and a card.
-void add_column(const Rules& rules, State& state, CardId card);
+void add_column(const Rules& rules, State& state, CardId card, Event::Kind kind, Sink sink);
+// The next card of the challenge deck; there must be one.
+CardId top_challenge(State& state);
 // Effects that have ended leave their mark on entries; this takes off all marks from this depth on.
 void unmark(Open& open, std::size_t depth);
 
@@ -75,6 +75,8 @@ Part after_card(const Rules& rules, State& state, Sink sink);
 [[nodiscard]] Piece* first_card(Open& open, Seat seat);
 // Puts a piece on the board, last in the order of play.
 void add_piece(Open& open, const Piece& piece);
+// So many pieces more oppose the column at this place.
+void count_piece(Open& open, Place place, int more);
 
 // resolution.cpp
 Part resolve_round(const Rules& rules, State& state, Sink sink);

@@ -135,8 +135,14 @@ Piece* first_card(Open& open, Seat seat) {
 }
 
 void add_piece(Open& open, const Piece& piece) {
-    if (piece.place != unopposed) ++open.columns[column_of(piece.place)].pieces;
+    count_piece(open, piece.place, 1);
     open.pieces.push_back(piece);
+}
+
+void count_piece(Open& open, Place place, int more) {
+    if (place == unopposed) return;
+    std::uint8_t& pieces = open.columns[column_of(place)].pieces;
+    pieces = static_cast<std::uint8_t>(pieces + more);
 }
 
 } // namespace slow_and_steady

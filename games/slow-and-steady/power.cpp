@@ -23,6 +23,15 @@ bool matches(const Piece& piece, Filter filter) {
     return false;
 }
 
+// The lasting steps of a column that count.
+template <class Visit>
+void each_lasting(const Rules& rules, const Column& column, Visit&& visit) {
+    for (const Entry& entry : column.entries) {
+        if (entry.silenced) continue;
+        for (const Lasting& step : rules.challenge(entry.card).lasting) visit(step);
+    }
+}
+
 // What the whole table counts.
 class Sums {
 public:
@@ -30,26 +39,21 @@ public:
         for (const Piece& piece : open.pieces) {
             if (piece.kind != PieceKind::Card) continue;
             ++(is_special(piece.card) ? special_cards_ : basic_cards_);
-            unopposed_cards_ += piece.place == unopposed ? 1 : 0;
-            add_auras(rules.resource(piece.card));
+            unopposed_cards_ += int{piece.place == unopposed};
+            for (const Lasting& step : rules.resource(piece.card).lasting) add_aura(step);
         }
-        for (const Column& column : open.columns) {
-            for (const Entry& entry : column.entries) {
-                if (!entry.silenced) add_auras(rules.challenge(entry.card));
-            }
-        }
+        for (const Column& column : open.columns)
+            each_lasting(rules, column, [&](const Lasting& step) { add_aura(step); });
     }
 
     // SS-54
     [[nodiscard]] PowerParts parts(const Piece& piece) const {
         PowerParts parts{.fixed = piece.fixed};
-        if (has_auras_) {
-            for (std::size_t i = 0; i < filters; ++i)
-                parts.auras += matches(piece, static_cast<Filter>(i)) ? auras_[i] : 0;
-        }
+        for (std::size_t i = 0; has_auras_ && i < filters; ++i)
+            parts.auras += matches(piece, static_cast<Filter>(i)) ? auras_[i] : 0;
         if (piece.kind != PieceKind::Card) return parts;
         for (const Lasting& step : rules_.resource(piece.card).lasting) {
-            if (step.verb == Verb::Vary) parts.varying += share(rules_, step, counted(step, piece));
+            if (step.verb == Verb::Vary) parts.varying += share(rules_, step, counted(step, &piece));
             if (step.verb == Verb::Aura && matches(piece, static_cast<Filter>(step.what)))
                 parts.auras -= step.number; // not for the piece itself
         }
@@ -65,57 +69,44 @@ public:
     // SS-55
     [[nodiscard]] int power(const Column& column) const {
         int power = column.fixed;
-        for (const Entry& entry : column.entries) {
-            if (entry.silenced) continue;
-            for (const Lasting& step : rules_.challenge(entry.card).lasting) {
-                if (step.verb == Verb::Vary) power += share(rules_, step, counted(step));
-            }
-        }
+        each_lasting(rules_, column, [&](const Lasting& step) {
+            if (step.verb == Verb::Vary) power += share(rules_, step, counted(step));
+        });
         return std::max(0, power); // SS-51
     }
 
 private:
-    void add_auras(const Side& side) {
-        for (const Lasting& step : side.lasting) {
-            if (step.verb != Verb::Aura) continue;
-            auras_[static_cast<std::size_t>(static_cast<Filter>(step.what))] += step.number;
-            has_auras_ = true;
-        }
+    void add_aura(const Lasting& step) {
+        if (step.verb != Verb::Aura) return;
+        auras_[static_cast<std::size_t>(step.what)] += step.number;
+        has_auras_ = true;
     }
 
-    // For a challenge side.
-    [[nodiscard]] int counted(const Lasting& step) const {
+    // Of a challenge side, or of a piece, which counts neither itself nor powers (SS-56).
+    [[nodiscard]] int counted(const Lasting& step, const Piece* piece = nullptr) const {
+        const bool opposes = piece != nullptr && piece->place != unopposed;
+        const auto itself = [&](bool special) {
+            return piece != nullptr && is_special(piece->card) == special;
+        };
+        const auto opposes_special = [&] { return is_special(open_.columns[column_of(piece->place)]); };
         switch (static_cast<Counter>(step.what)) {
         case Counter::SpecialPower: return special_power_;
         case Counter::BasicPower: return basic_power_;
         case Counter::TopPower: return top_power_;
-        case Counter::SpecialCards: return special_cards_;
-        case Counter::BasicCards: return basic_cards_;
+        case Counter::SpecialCards: return special_cards_ - int{itself(true)};
+        case Counter::BasicCards: return basic_cards_ - int{itself(false)};
         case Counter::UnopposedCards: return unopposed_cards_;
         case Counter::Columns: return static_cast<int>(open_.columns.size()) - 1;
         case Counter::Round: return open_.round;
         case Counter::Hearts: return open_.hearts;
-        default: return 0;
+        case Counter::IfUnopposed: return int{!opposes};
+        case Counter::IfOpposed: return int{opposes};
+        case Counter::IfVsSpecial: return int{opposes && opposes_special()};
+        case Counter::IfVsBasic: return int{opposes && !opposes_special()};
+        case Counter::IfLast: return int{rules_.order_of(open_.lead, piece->owner) + 1 == rules_.seats};
+        case Counter::IfLow: return int{open_.hearts <= few_hearts};
         }
-    }
-
-    // For a resource side, which counts neither itself nor powers (SS-56).
-    [[nodiscard]] int counted(const Lasting& step, const Piece& piece) const {
-        const bool opposes = piece.place != unopposed;
-        const auto vs_special = [&] { return is_special(open_.columns[column_of(piece.place)]); };
-        switch (static_cast<Counter>(step.what)) {
-        case Counter::SpecialCards: return special_cards_ - (is_special(piece.card) ? 1 : 0);
-        case Counter::BasicCards: return basic_cards_ - (is_special(piece.card) ? 0 : 1);
-        case Counter::Round: return open_.round;
-        case Counter::Hearts: return open_.hearts;
-        case Counter::IfUnopposed: return opposes ? 0 : 1;
-        case Counter::IfOpposed: return opposes ? 1 : 0;
-        case Counter::IfVsSpecial: return opposes && vs_special() ? 1 : 0;
-        case Counter::IfVsBasic: return opposes && !vs_special() ? 1 : 0;
-        case Counter::IfLast: return rules_.order_of(open_.lead, piece.owner) + 1 == rules_.seats ? 1 : 0;
-        case Counter::IfLow: return open_.hearts <= few_hearts ? 1 : 0;
-        default: return 0;
-        }
+        return 0;
     }
 
     const Rules& rules_;
@@ -130,29 +121,19 @@ private:
     int top_power_ = 0;
 };
 
-int total(const PowerParts& parts) {
-    return std::max(0, parts.fixed + parts.varying + parts.auras); // SS-51
-}
-
 // SS-70: whether every `only` of the column lets it count.
 bool counts_against(const Rules& rules, const Piece& piece, const Column& column) {
-    for (const Entry& entry : column.entries) {
-        if (entry.silenced) continue;
-        for (const Lasting& step : rules.challenge(entry.card).lasting) {
-            if (step.verb == Verb::Only && !matches(piece, static_cast<Filter>(step.what))) return false;
-        }
-    }
-    return true;
+    bool counts = true;
+    each_lasting(rules, column, [&](const Lasting& step) {
+        if (step.verb == Verb::Only) counts = counts && matches(piece, static_cast<Filter>(step.what));
+    });
+    return counts;
 }
 
 // The sum of all steps of this verb that count.
 int sum_of(const Rules& rules, const Column& column, Verb verb) {
     int sum = 0;
-    for (const Entry& entry : column.entries) {
-        if (entry.silenced) continue;
-        for (const Lasting& step : rules.challenge(entry.card).lasting)
-            sum += step.verb == verb ? step.number : 0;
-    }
+    each_lasting(rules, column, [&](const Lasting& step) { sum += step.verb == verb ? step.number : 0; });
     return sum;
 }
 
@@ -166,14 +147,10 @@ bool is_special(const Column& column) {
 Powers powers(const Rules& rules, const Open& open) {
     Powers powers;
     Sums sums(rules, open);
-    for (std::size_t i = 0; i < open.pieces.size(); ++i) powers.pieces[i] = total(sums.parts(open.pieces[i]));
-    for (std::size_t i = 0; i < open.pieces.size(); ++i) sums.add_power(open.pieces[i], powers.pieces[i]);
+    for (std::size_t i = 0; i < open.pieces.size(); ++i) powers.parts[i] = sums.parts(open.pieces[i]);
+    for (std::size_t i = 0; i < open.pieces.size(); ++i) sums.add_power(open.pieces[i], powers.piece(i));
     for (std::size_t i = 0; i < open.columns.size(); ++i) powers.columns[i] = sums.power(open.columns[i]);
     return powers;
-}
-
-PowerParts piece_parts(const Rules& rules, const Open& open, std::size_t piece) {
-    return Sums(rules, open).parts(open.pieces[piece]);
 }
 
 Resolution resolution(const Rules& rules, const Open& open) {
@@ -183,9 +160,9 @@ Resolution resolution(const Rules& rules, const Open& open) {
     for (std::size_t i = 0; i < open.pieces.size(); ++i) {
         const Piece& piece = open.pieces[i];
         if (piece.place == unopposed) {
-            result.gain += power.pieces[i];
+            result.gain += power.piece(i);
         } else if (counts_against(rules, piece, open.columns[column_of(piece.place)])) {
-            strengths[column_of(piece.place)] += power.pieces[i]; // SS-59
+            strengths[column_of(piece.place)] += power.piece(i); // SS-59
         }
     }
     for (std::size_t i = 0; i < open.columns.size(); ++i) {

@@ -6,11 +6,23 @@
 #include "games/slow-and-steady/rules.h"
 #include "games/slow-and-steady/state.h"
 
+#include <algorithm>
+
 namespace slow_and_steady {
 
+// How the power of a piece comes about: F, its own variable part, and what others add (SS-54).
+struct PowerParts {
+    int fixed = 0;
+    int varying = 0;
+    int auras = 0;
+    [[nodiscard]] int total() const { return std::max(0, fixed + varying + auras); } // SS-51
+    bool operator==(const PowerParts&) const = default;
+};
+
 struct Powers {
-    std::array<int, max_pieces> pieces{};   // by number of the piece
-    std::array<int, max_columns> columns{}; // from the left
+    std::array<PowerParts, max_pieces> parts{}; // by number of the piece
+    std::array<int, max_columns> columns{};     // from the left
+    [[nodiscard]] int piece(std::size_t number) const { return parts[number].total(); }
 };
 [[nodiscard]] Powers powers(const Rules& rules, const Open& open);
 
@@ -40,13 +52,5 @@ struct Resolution {
 [[nodiscard]] bool any_loss_defeats(const Rules& rules, const Open& open);
 
 [[nodiscard]] bool is_special(const Column& column); // SS-99
-// How the power of a piece comes about: F, its own variable part, and what others add (SS-54).
-struct PowerParts {
-    int fixed = 0;
-    int varying = 0;
-    int auras = 0;
-    bool operator==(const PowerParts&) const = default;
-};
-[[nodiscard]] PowerParts piece_parts(const Rules& rules, const Open& open, std::size_t piece);
 
 } // namespace slow_and_steady

@@ -1,5 +1,5 @@
 #include "games/slow-and-steady/game.h"
-#include "games/slow-and-steady/steps.h"
+#include "games/slow-and-steady/verbs.h"
 
 #include <fmt/format.h>
 
@@ -8,6 +8,7 @@
 namespace slow_and_steady {
 
 using homestretch::Mistakes;
+using homestretch::of_seat;
 
 namespace {
 
@@ -43,10 +44,7 @@ public:
 
 private:
     void expect(bool holds, std::string_view path, std::string_view otherwise) {
-        if (!holds) mistakes_.say(path, otherwise);
-    }
-    void expect(bool holds, Seat seat, std::string_view field, std::string_view otherwise) {
-        if (!holds) mistakes_.say(homestretch::of_seat(seat, field), otherwise);
+        mistakes_.expect(holds, path, otherwise);
     }
     bool is(Stage stage) const { return open_.stage == stage; }
     const CardSet& hand(Seat seat) const { return player(state_, seat).hand; }
@@ -118,7 +116,7 @@ private:
         for (const Seat seat : seats(rules_.seats)) {
             const Player& who = player(state_, seat);
             const bool chooses = is(Stage::Draft) && rules_.order_of(open_.lead, seat) >= open_.turn;
-            expect(who.offer.size() == (chooses ? offered : 0), seat, "offer",
+            expect(who.offer.size() == (chooses ? offered : 0), of_seat(seat, "offer"),
                    "two special cards for who has still to choose in this step of the draft, otherwise none "
                    "(SS-11)");
             const std::size_t choices = is(Stage::Draft) ? later_steps + (chooses ? 1 : 0) : 0;
@@ -130,9 +128,9 @@ private:
             const std::size_t owned = who.deck.size() + who.hand.size() +
                                       open_.discards[index_of(seat)].size() +
                                       static_cast<std::size_t>(in_play);
-            expect(owned + choices <= owned_cards, seat, "deck",
+            expect(owned + choices <= owned_cards, of_seat(seat, "deck"),
                    fmt::format("a player owns at most {} cards (SS-15)", owned_cards));
-            expect(who.hand.empty() || !is(Stage::Draft), seat, "hand",
+            expect(who.hand.empty() || !is(Stage::Draft), of_seat(seat, "hand"),
                    "there are no hands during the draft (SS-20)");
         }
         expect(challenges <= max_challenges, "challenge_deck",
@@ -154,24 +152,25 @@ private:
     }
 
     void knowledge() {
-        const auto known = [&](CardSet cards, Seat seat, std::string_view field, CardSet among) {
+        const auto remember = [&](CardSet cards, const std::string& path) {
+            expect(cards.empty() || !rules_.open_hands, path,
+                   "with open hands nothing has to be remembered (SS-17)");
+        };
+        const auto known = [&](CardSet cards, const std::string& path, CardSet among) {
             bool fits = true;
             cards.each_kind([&](CardId card) { fits = fits && cards.count(card) <= among.count(card); });
-            expect(fits, seat, field, "a card that is not there cannot be known");
-            expect(cards.empty() || !rules_.open_hands, seat, field,
-                   "with open hands nothing has to be remembered (SS-17)");
-            expect(cards.specials().without_specials(open_.shown).empty(), seat, field,
+            expect(fits, path, "a card that is not there cannot be known");
+            remember(cards, path);
+            expect(cards.specials().without_specials(open_.shown).empty(), path,
                    "special cards that all know of have been shown (SS-98)");
         };
         for (const Seat seat : seats(rules_.seats)) {
             const Player& who = player(state_, seat);
-            known(open_.known_in_hand[index_of(seat)], seat, "known_in_hand", who.hand);
-            known(open_.known_in_deck[index_of(seat)], seat, "known_in_deck", who.deck);
-            expect(who.saw.empty() || !rules_.open_hands, seat, "saw",
-                   "with open hands nothing has to be remembered (SS-17)");
+            known(open_.known_in_hand[index_of(seat)], of_seat(seat, "known_in_hand"), who.hand);
+            known(open_.known_in_deck[index_of(seat)], of_seat(seat, "known_in_deck"), who.deck);
+            remember(who.saw, of_seat(seat, "saw"));
         }
-        expect(open_.shown.empty() || !rules_.open_hands, "shown",
-               "with open hands nothing has to be remembered (SS-17)");
+        remember(open_.shown, "shown");
     }
 
     // ---- effects
@@ -248,44 +247,24 @@ private:
                (verb == Verb::Draw && frame.scratch[0] >= 1 && frame.scratch[0] <= step->arguments[0]);
     }
 
-    // The waiting step, entered once more, asks the same.
+    // The waiting step, entered once more, asks the same; in an exchange some may have answered already.
     bool asks_again() const {
+        const bool picks = open_.ask == Ask::PickColumn || open_.ask == Ask::PickSecond; // challenges aim
+        if (picks && !is_resource(open_.effects.top())) return false;
+        if (!has_chosen_well(rules_, state_)) return false;
         State again = state_;
         Frame& frame = again.open.effects.top();
-        const Step& step = *step_of(rules_, frame);
-        const bool exchanges = homestretch::verb_of<Verb>(step) == Verb::Exchange;
-        if (!has_chosen_well(frame, step)) return false;
         frame.asked = {};
+        const bool exchanges = open_.ask == Ask::Exchange;
         if (exchanges) {
             again.commits.fill(no_card);
             frame.scratch = {};
         }
         homestretch::NullSink silent;
         run_effects(rules_, again, silent);
-        if (exchanges && again.open.ask == Ask::Exchange) { // some have answered already
-            for (const Seat seat : again.open.pending) {
-                if (open_.pending.contains(seat)) continue;
-                again.commits[index_of(seat)] = state_.commits[index_of(seat)];
-                again.open.pending.erase(seat);
-                again.open.effects.top().asked.erase(seat);
-            }
-        }
-        return again == state_;
-    }
-
-    bool has_chosen_well(const Frame& frame, const Step& step) const {
-        const Verb verb = homestretch::verb_of<Verb>(step);
-        const auto first = static_cast<std::size_t>(frame.scratch[1]);
-        if (frame.scratch[0] == progress::begins) return true;
-        switch (verb) {
-        case Verb::Break:
-        case Verb::Merge:
-        case Verb::Swap: return (pickable(open_, rules_, verb) >> first & 1U) != 0;
-        case Verb::Split:
-        case Verb::Shift: return (pickable_pieces(open_, rules_, verb, piece_of(frame)) >> first & 1U) != 0;
-        case Verb::Trade: return trade_partners(rules_, state_, frame.seat).contains(seat_at(first));
-        default: return true;
-        }
+        if (!exchanges) return again == state_;
+        return again.open.ask == Ask::Exchange && (open_.pending - again.open.pending).empty() &&
+               again.open.effects.top().scratch == open_.effects.top().scratch;
     }
 
     // SS-98: who has laid down a card: for an exchange all who hold one and do not owe an answer, for a trade
@@ -297,10 +276,10 @@ private:
                                      ? !hand(seat).empty() && !open_.pending.contains(seat)
                                      : open_.ask == Ask::TradeReturn && !open_.effects.empty() &&
                                            open_.effects.top().seat == seat;
-            expect((commit != no_card) == commits, seat, "commit",
+            expect((commit != no_card) == commits, of_seat(seat, "commit"),
                    "who has answered in an exchange, or given in a trade, and nobody else, has laid down a "
                    "card (SS-98)");
-            expect(commit == no_card || hand(seat).contains(commit), seat, "commit",
+            expect(commit == no_card || hand(seat).contains(commit), of_seat(seat, "commit"),
                    "this card is not in the hand");
         }
     }

@@ -3,9 +3,6 @@
 // What the round would bring (SS-92): if it ended now, and with cards that are only thought of. Computed by
 // the rules themselves on what the viewer sees, so it is exact as far as no hidden card is drawn.
 
-#include "engine/json.h"
-#include "engine/result.h"
-#include "engine/words.h"
 #include "games/slow-and-steady/actions.h"
 #include "games/slow-and-steady/power.h"
 #include "games/slow-and-steady/view.h"
@@ -16,14 +13,15 @@
 
 namespace slow_and_steady {
 
-// A card that somebody thinks of playing, and the answers to what it will ask, in order. Where an answer is
-// missing or not possible, what can be declined is, and pieces go to the unopposed area.
+// A card that somebody thinks of playing, and the answers to what it will ask, in order, as actions are
+// written. Where an answer is missing or not possible, what can be declined is, and pieces go to the
+// unopposed area.
 struct PlannedPlay {
     Seat by{};   // whose thought it is: the player's own, or a suggestion
     Seat seat{}; // who would play it
     CardId card{};
     Place place = unopposed;
-    std::vector<Action> answers{};
+    std::vector<std::string> answers{};
 };
 
 // What a planned play would ask, and the answer that was taken for it.
@@ -46,16 +44,5 @@ struct Projection {
 // nothing; a second one of the same player is made only if there is an extra play for it. Cards must be in
 // hands that the viewer sees; of a closed hand its owner may show them by planning with them (SS-92).
 [[nodiscard]] Projection project(const Rules& rules, const View& view, std::span<const PlannedPlay> plan);
-
-// "All overcome: +3, 5 hearts", "2 not overcome: −5, defeat"
-[[nodiscard]] homestretch::Words words(const Projection& projection);
-// How the text of a verb begins: "draw", "replace"
-[[nodiscard]] std::string_view word_of(Verb verb);
-
-// A plan as the table keeps it: [{"by": 0, "seat": 0, "card": "S02", "place": "c1", "answers": ["place u"]}].
-// The answer is the projection, the board as it would be, what is asked on the way and the round the plan is
-// for (`scope`: a plan is worth nothing in another one); or what is wrong with the plan.
-[[nodiscard]] homestretch::Result<homestretch::Json> preview(const Rules& rules, const View& view,
-                                                             const homestretch::Json& plan);
 
 } // namespace slow_and_steady

@@ -34,7 +34,9 @@ void clean_up(const Rules& rules, State& state) {
 }
 
 Part end_match(State& state, EndedBy ended_by, Sink sink) {
-    finish(state, ended_by);
+    state.open.ended_by = ended_by;
+    state.open.stage = Stage::Finished;
+    ask(state, Ask::Nothing, {});
     sink([&] {
         return Event{.kind = Event::Kind::Ended,
                      .ended_by = ended_by,

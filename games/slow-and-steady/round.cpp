@@ -1,7 +1,5 @@
+#include "games/slow-and-steady/game.h"
 #include "games/slow-and-steady/laid_out.h"
-#include "games/slow-and-steady/phases.h"
-
-#include <algorithm>
 
 namespace slow_and_steady {
 
@@ -24,22 +22,17 @@ Part begin_round(const Rules& rules, State& state, Sink sink) {
     for (std::size_t place = 0; place < rules.seats; ++place) {
         const Seat seat = rules.in_order(open.lead, place);
         Player& who = player(state, seat);
-        draw_cards(who.deck, std::min(hand_size, who.deck.size()), state.random,
-                   [&](CardId card) { who.hand.add(card); });
+        who.hand = draw_cards(who.deck, hand_size, state.random); // SS-84: it was empty
         open.known_in_deck[index_of(seat)] = {};
         sink([&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .cards = who.hand}; });
     }
     state.stacked.clear(); // SS-21: the deck is shuffled
-    FixedList<CardId, max_columns> on_top;
-    draw_cards(state.challenge_deck, std::min<std::size_t>(rules.dealt, state.challenge_deck.size()),
-               state.random, [&](CardId card) { on_top.push_back(card); });
-    for (std::size_t i = 0; i < rules.dealt; ++i) {
-        const CardId card = i < on_top.size() ? on_top[i] : draw_challenge(rules, state, sink);
+    const auto deal = [&](CardId card) { add_column(rules, state, card, Event::Kind::Dealt, sink); };
+    draw_cards(state.challenge_deck, rules.dealt, state.random, deal);
+    while (open.columns.size() < rules.dealt) {
+        const CardId card = draw_challenge(rules, state, sink);
         if (card == no_card) break; // SS-23
-        add_column(rules, state, card);
-        sink([&] {
-            return Event{.kind = Event::Kind::Dealt, .card = card, .column = static_cast<std::uint8_t>(i)};
-        });
+        deal(card);
     }
     state.open.stage = Stage::Activation;
     return Part::Activation;
@@ -76,10 +69,21 @@ void go_on(const Rules& rules, State& state, Part part, Sink sink) {
     while (play_on(rules, state, part, sink)) part = resolve_round(rules, state, sink);
 }
 
-void finish(State& state, EndedBy ended_by) {
-    state.open.ended_by = ended_by;
-    state.open.stage = Stage::Finished;
-    ask(state, Ask::Nothing, {});
+Part decide(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    switch (state.open.ask) {
+    case Ask::Draft: return draft(rules, state, seat, card_of(action), sink);
+    case Ask::Play: return play(rules, state, seat, card_of(action), place_of(action), sink);
+    case Ask::Extra: return decide_extra(rules, state, seat, action, sink);
+    default: return answer(rules, state, seat, action, sink);
+    }
+}
+
+void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    ++state.open.decisions;
+    const Part next = decide(rules, state, seat, action, sink);
+    if (next != Part::Waits) go_on(rules, state, next, sink); // most choices of a draft end right here
+    if (state.open.decisions == most_decisions && state.open.stage != Stage::Finished) [[unlikely]]
+        stop_at_limit(state, sink);
 }
 
 } // namespace slow_and_steady

@@ -1,7 +1,6 @@
-#include "games/slow-and-steady/rules.h"
+#include "games/slow-and-steady/game.h"
 
 #include "engine/effects/text.h"
-#include "games/slow-and-steady/tables.h"
 
 #include <fmt/format.h>
 
@@ -54,14 +53,10 @@ void read_options(const Options& options, Rules& rules) {
     rules.planning_aid = options.is("planning_aid", "on");
 }
 
-std::string power_text(const Side& side) {
-    return fmt::format("{}{}", side.power, side.variable ? "+" : "");
-}
-
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
-                                             const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack,
+                                                   const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     read_options(setup.options, rules);
@@ -69,7 +64,12 @@ homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
     Problems problems;
     read_tables(pack, rules, problems);
     if (!problems.empty()) return homestretch::Unexpected{problems};
+    rules.draft_worths = draft_worths(rules);
     return rules;
+}
+
+std::string power_text(const Side& side) {
+    return fmt::format("{}{}", side.power, side.variable ? "+" : "");
 }
 
 std::string Rules::text(const Side& side) const {
@@ -83,26 +83,23 @@ const std::string& Rules::title(int score) const {
     return found->title;
 }
 
-std::vector<homestretch::CardWords> cards(const Rules& rules) {
+std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
-    for (std::size_t i = 0; i < rules.specials; ++i) {
-        const auto card = static_cast<CardId>(i);
-        words.push_back({.table = "Special cards: resource side",
-                         .id = rules.id(card),
-                         .name = rules.resource_name(card),
-                         .facts = "power " + power_text(rules.resource(card)),
-                         .text = rules.text(rules.resource(card)),
-                         .sources = rules.resource_sources[Rules::word_of(card)]});
-    }
-    for (std::size_t i = 0; i < rules.specials; ++i) {
-        const auto card = static_cast<CardId>(i);
-        words.push_back({.table = "Special cards: challenge side",
-                         .id = rules.id(card),
-                         .name = rules.challenge_name(card),
-                         .facts = "power " + power_text(rules.challenge(card)),
-                         .text = rules.text(rules.challenge(card)),
-                         .sources = rules.challenge_sources[Rules::word_of(card)]});
-    }
+    const auto add_specials = [&](std::string_view table, auto name, auto side, auto sources) {
+        for (std::size_t i = 0; i < rules.specials; ++i) {
+            const CardId card = special_card(i);
+            words.push_back({.table = std::string(table),
+                             .id = rules.id(card),
+                             .name = (rules.*name)(card),
+                             .facts = "power " + power_text((rules.*side)(card)),
+                             .text = rules.text((rules.*side)(card)),
+                             .sources = rules.texts[index_of(card)].*sources});
+        }
+    };
+    add_specials("Special cards: resource side", &Rules::resource_name, &Rules::resource,
+                 &CardText::resource_sources);
+    add_specials("Special cards: challenge side", &Rules::challenge_name, &Rules::challenge,
+                 &CardText::challenge_sources);
     for (std::size_t power = 1; power <= basic_powers; ++power) {
         const CardId card = basic_card(power);
         words.push_back(
@@ -111,7 +108,7 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
              .name = rules.resource_name(card),
              .facts = fmt::format("power {} on both sides, {} copies", power, rules.basic_copies[power - 1]),
              .text = "",
-             .sources = rules.resource_sources[Rules::word_of(card)]});
+             .sources = rules.texts[index_of(card)].resource_sources});
     }
     return words;
 }

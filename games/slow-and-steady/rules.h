@@ -45,9 +45,18 @@ struct Side {
     homestretch::ProgramId program{}; // all steps, for its text
 };
 
+[[nodiscard]] std::string power_text(const Side& side); // "2", "0+"
+
 struct Card {
     Side resource{};
     Side challenge{};
+};
+
+// What only people read of a card, beside its words.
+struct CardText {
+    std::string challenge_name{};
+    homestretch::Sources resource_sources{};
+    homestretch::Sources challenge_sources{};
 };
 
 // A row of ratings.csv (SS-89).
@@ -66,7 +75,7 @@ struct Rules {
     std::size_t specials = 0; // how many special cards the pack has
     std::array<Card, most_cards> cards{};
     std::array<std::uint8_t, basic_powers> basic_copies{}; // by power
-    // The steps that are carried out once, of resource sides at twice the card's number, of challenge sides
+    // The steps that are carried out once: of resource sides at twice the card's number, of challenge sides
     // one behind.
     homestretch::ProgramTable acting{};
 
@@ -81,11 +90,12 @@ struct Rules {
     bool refills = true;
     bool planning_aid = true;
 
+    // For bots: what a card is worth in the draft, both sides of it.
+    std::array<float, most_cards> draft_worths{};
+
     // Words
-    homestretch::Vocabulary card_words{}; // ids by CardId; the names are those of the resource sides
-    std::vector<std::string> challenge_names{};
-    std::vector<homestretch::Sources> resource_sources{}; // in the order of the words
-    std::vector<homestretch::Sources> challenge_sources{};
+    homestretch::Vocabulary card_words{}; // by CardId; the names are those of the resource sides
+    std::vector<CardText> texts{};        // by CardId
     std::vector<Rating> ratings{};
     homestretch::Language language{};
     homestretch::ProgramTable programs{};
@@ -98,23 +108,15 @@ struct Rules {
     [[nodiscard]] static homestretch::ProgramId challenge_program(CardId card) {
         return static_cast<homestretch::ProgramId>(2 * index_of(card) + 1);
     }
-    [[nodiscard]] const std::string& id(CardId card) const { return card_words.id(word_of(card)); }
+    [[nodiscard]] const std::string& id(CardId card) const { return card_words.id(index_of(card)); }
     [[nodiscard]] const std::string& resource_name(CardId card) const {
-        return card_words.name(word_of(card));
+        return card_words.name(index_of(card));
     }
     [[nodiscard]] const std::string& challenge_name(CardId card) const {
-        return challenge_names[word_of(card)];
+        return texts[index_of(card)].challenge_name;
     }
     [[nodiscard]] std::string text(const Side& side) const;  // its rules text
     [[nodiscard]] const std::string& title(int score) const; // SS-89
-
-    // The words list basic cards first, as people do.
-    [[nodiscard]] static std::size_t word_of(CardId card) {
-        return is_special(card) ? index_of(card) + basic_powers : index_of(card) - most_specials;
-    }
-    [[nodiscard]] static CardId card_of_word(std::size_t word) {
-        return word < basic_powers ? basic_card(word + 1) : static_cast<CardId>(word - basic_powers);
-    }
 
     // SS-6, SS-8: the seat at this place of the turn order, and back.
     [[nodiscard]] Seat in_order(Seat lead, std::size_t place) const {
@@ -127,8 +129,12 @@ struct Rules {
     }
 };
 
-[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
-                                                                        const homestretch::MatchSetup& setup);
-[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
+// The CSV files of a pack.
+inline constexpr std::array<std::string_view, 3> table_files{"basic_cards.csv", "special_cards.csv",
+                                                             "ratings.csv"};
+// Fills the cards and ratings of `rules`, whose language must be there, and adds every mistake to `problems`.
+void read_tables(const homestretch::Pack& pack, Rules& rules, homestretch::Problems& problems);
+// heuristics.cpp
+[[nodiscard]] std::array<float, most_cards> draft_worths(const Rules& rules);
 
 } // namespace slow_and_steady

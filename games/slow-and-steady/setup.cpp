@@ -1,8 +1,8 @@
-#include "games/slow-and-steady/phases.h"
+#include "games/slow-and-steady/game.h"
 
 namespace slow_and_steady {
 
-State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
+State Game::start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed)};
     state.special_deck = CardSet::first_specials(rules.specials);
     // SS-3 to SS-5: a starter deck for each player and one for the challenges; the rest is not used.

@@ -48,14 +48,14 @@ struct Column {
     bool operator==(const Column&) const = default;
 };
 
-// Where a piece lies: the number of a column from the left, or the unopposed area.
+// Where a piece lies: in the unopposed area, or below a column, which are numbered from the left.
 enum class Place : std::uint8_t {};
-inline constexpr auto unopposed = Place{255};
+inline constexpr auto unopposed = Place{0};
 [[nodiscard]] constexpr Place slot_of(std::size_t column) {
-    return static_cast<Place>(column);
+    return static_cast<Place>(column + 1);
 }
 [[nodiscard]] constexpr std::size_t column_of(Place place) {
-    return static_cast<std::size_t>(place);
+    return static_cast<std::size_t>(place) - 1;
 }
 
 enum class PieceKind : std::uint8_t { Card, Token, Copy };

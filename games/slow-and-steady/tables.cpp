@@ -1,4 +1,4 @@
-#include "games/slow-and-steady/tables.h"
+#include "games/slow-and-steady/rules.h"
 
 #include "engine/effects/parse.h"
 #include "engine/pack/source_cells.h"
@@ -85,12 +85,12 @@ private:
             }
             const std::string name = fmt::format("Basic {}", row);
             rules_.card_words.add(id, name);
-            rules_.challenge_names.push_back(name);
-            rules_.resource_sources.push_back(read_source(cells));
-            rules_.challenge_sources.push_back(rules_.resource_sources.back());
+            const homestretch::Sources sources = read_source(cells);
+            rules_.texts.push_back({name, sources, sources});
             rules_.basic_copies.at(row - 1) = static_cast<std::uint8_t>(copies);
-            Side side{.power = static_cast<std::int8_t>(row), .program = rules_.programs.add({})};
+            const Side side{.power = static_cast<std::int8_t>(row), .program = rules_.programs.add({})};
             rules_.cards.at(index_of(basic_card(row))) = {side, side};
+            for (int sides = 2; sides > 0; --sides) (void)rules_.acting.add({});
         }
         if (row != basic_powers) {
             reader.problem(
@@ -116,12 +116,12 @@ private:
                               fmt::format("'{}' is a basic card already; ids of cards must differ", id));
             if (cells.optional_number("copies", 1, most_copies).value_or(1) != 1)
                 cells.problem("copies", "every special card exists once; write 1");
-            Card& card = rules_.cards.at(rules_.specials);
-            card = {read_side(cells, resource_columns), read_side(cells, challenge_columns)};
+            rules_.cards.at(index_of(special_card(rules_.specials))) = {read_side(cells, resource_columns),
+                                                                        read_side(cells, challenge_columns)};
             rules_.card_words.add(id, cells.text("resource_name"));
-            rules_.challenge_names.push_back(cells.text("challenge_name"));
-            rules_.resource_sources.push_back(read_part_sources(cells, "resource_source", parts_of_side));
-            rules_.challenge_sources.push_back(read_part_sources(cells, "challenge_source", parts_of_side));
+            rules_.texts.push_back({cells.text("challenge_name"),
+                                    read_part_sources(cells, "resource_source", parts_of_side),
+                                    read_part_sources(cells, "challenge_source", parts_of_side)});
             ++rules_.specials;
         }
         if (rules_.specials < fewest_specials) {
@@ -131,29 +131,32 @@ private:
     }
 
     Side read_side(const Cells& cells, const SideColumns& columns) {
+        const std::vector<Step> steps = read_effect(cells, columns);
+        const auto has = [&](Verb verb) {
+            return std::ranges::any_of(
+                steps, [&](const Step& step) { return homestretch::verb_of<Verb>(step) == verb; });
+        };
+        const bool varies = has(Verb::Vary);
         Side side{.power = static_cast<std::int8_t>(cells.number(columns.power, 0, most_power)),
-                  .variable = cells.yes_no(columns.variable)};
-        std::vector<Step> steps = read_effect(cells, columns);
+                  .variable = cells.yes_no(columns.variable),
+                  .joins = has(Verb::Join),
+                  .keeps = has(Verb::Keep),
+                  .breaks = has(Verb::Break),
+                  .copies = has(Verb::CopyEffect) || has(Verb::CopyPower),
+                  .program = rules_.programs.add(steps)};
         std::vector<Step> acting;
-        bool varies = false;
         for (const Step& step : steps) {
-            const Verb verb = homestretch::verb_of<Verb>(step);
-            varies = varies || verb == Verb::Vary;
-            side.breaks = side.breaks || verb == Verb::Break;
-            side.copies = side.copies || verb == Verb::CopyEffect || verb == Verb::CopyPower;
-            side.joins = side.joins || verb == Verb::Join;
-            side.keeps = side.keeps || verb == Verb::Keep;
-            if (!is_lasting(verb)) acting.push_back(step);
-            if (is_lasting(verb) && verb != Verb::Join && verb != Verb::Keep)
+            if (is_lasting(homestretch::verb_of<Verb>(step)))
                 side.lasting.push_back(lasting_of(step));
+            else
+                acting.push_back(step);
         }
+        side.acts = !acting.empty();
+        (void)rules_.acting.add(acting);
         if (!steps.empty() && side.variable != varies) {
             cells.problem(columns.variable, varies ? "the effect has a `vary` step; write yes"
                                                    : "no step of the effect is `vary`; write no or add one");
         }
-        side.acts = !acting.empty();
-        (void)rules_.acting.add(acting);
-        side.program = rules_.programs.add(steps);
         return side;
     }
 

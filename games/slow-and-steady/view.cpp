@@ -1,6 +1,4 @@
-#include "games/slow-and-steady/view.h"
-
-#include "games/slow-and-steady/phases.h"
+#include "games/slow-and-steady/game.h"
 
 namespace slow_and_steady {
 
@@ -33,7 +31,7 @@ CardSet known_specials(const State& state, Viewer viewer) {
     return viewer ? state.open.shown.joined_with_specials(player(state, *viewer).saw) : state.open.shown;
 }
 
-View view(const Rules& rules, const State& state, Viewer viewer) {
+View Game::view(const Rules& rules, const State& state, Viewer viewer) {
     View view{.viewer = viewer,
               .open = state.open,
               .special_deck_size = static_cast<std::uint8_t>(state.special_deck.size()),
@@ -78,10 +76,8 @@ FixedList<PieceView, max_pieces> shown_pieces(const Rules& rules, const Open& op
     const Powers now = powers(rules, open);
     FixedList<PieceView, max_pieces> shown;
     for (std::size_t i = 0; i < open.pieces.size(); ++i)
-        shown.push_back({.number = static_cast<std::uint8_t>(i + 1),
-                         .piece = open.pieces[i],
-                         .power = now.pieces[i],
-                         .parts = piece_parts(rules, open, i)});
+        shown.push_back(
+            {.number = static_cast<std::uint8_t>(i + 1), .piece = open.pieces[i], .parts = now.parts[i]});
     return shown;
 }
 

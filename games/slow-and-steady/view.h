@@ -37,9 +37,14 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-[[nodiscard]] View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
 // Closed hands: the special cards whose holder this viewer knows, wherever they lie.
 [[nodiscard]] CardSet known_specials(const State& state, homestretch::Viewer viewer);
+
+// imagine.cpp: a position with what the viewer sees and nothing else
+[[nodiscard]] State as_seen(const Rules& rules, const View& view);
+// One that looks to the viewer like the one that is seen; what is hidden lies in it anyhow. `redeal` gives
+// all the others.
+[[nodiscard]] State imagined(const Rules& rules, const View& view);
 
 // A challenge and a piece with what follows from the whole table.
 struct ColumnView {
@@ -52,7 +57,6 @@ struct ColumnView {
 struct PieceView {
     std::uint8_t number = 0; // from 1
     Piece piece{};
-    int power = 0;
     PowerParts parts{};
 };
 [[nodiscard]] FixedList<ColumnView, max_columns> shown_columns(const Rules& rules, const Open& open);

@@ -1,13 +1,9 @@
 #include "games/slow-and-steady/words.h"
 
 #include "games/slow-and-steady/names.h"
-#include "games/slow-and-steady/numbers.h"
-#include "games/slow-and-steady/steps.h"
-
-#include <fmt/format.h>
+#include "games/slow-and-steady/verbs.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace slow_and_steady {
 
@@ -29,17 +25,15 @@ using Kind = Event::Kind;
 // ---- arguments
 
 Value resource(const Rules& rules, CardId card) {
-    return word_value("resource", rules.card_words, Rules::word_of(card));
+    return word_value("resource", rules.card_words, index_of(card));
 }
 Value challenge(const Rules& rules, CardId card) {
-    Value value = word_value("challenge", rules.card_words, Rules::word_of(card));
+    Value value = word_value("challenge", rules.card_words, index_of(card));
     value.said = rules.challenge_name(card);
     return value;
 }
 Value challenges(const Rules& rules, CardSet cards) {
-    std::vector<Value> all;
-    cards.each([&](CardId card) { all.push_back(challenge(rules, card)); });
-    return all;
+    return listed(cards.listed(), [&](CardId card) { return challenge(rules, card); });
 }
 std::string without_full_stop(std::string text) {
     if (text.ends_with('.')) text.pop_back();
@@ -48,7 +42,7 @@ std::string without_full_stop(std::string text) {
 // "Ask for Help (2): Add an extra 2-power resource"
 Value facts(const Rules& rules, Value card, const Side& side) {
     return phrase("facts", {{"card", std::move(card)},
-                            {"power", fmt::format("{}{}", side.power, side.variable ? "+" : "")},
+                            {"power", power_text(side)},
                             {"text", without_full_stop(rules.text(side))}});
 }
 Value facts_of(const Seen& to, CardId card) {
@@ -105,21 +99,6 @@ std::size_t most_allowed(const Heard& of) {
     }
     return max_depth;
 }
-// What is done to the chosen challenge or piece, as the key of a phrase.
-std::string_view purpose(const Seen& to) {
-    switch (verb_of<Verb>(waiting(to))) {
-    case Verb::Power: return "gets-power";
-    case Verb::Break:
-    case Verb::Split: return "broken";
-    case Verb::Merge: return "merged";
-    case Verb::Replace: return "replaced";
-    case Verb::Swap: return "swapped";
-    case Verb::Silence: return "silenced";
-    case Verb::Shift: return "moved";
-    case Verb::CopyEffect: return "lends-effect";
-    default: return "lends-power";
-    }
-}
 template <Ask asks>
 bool is_asked_for(const Seen& to) {
     return to.view.open.ask == asks;
@@ -129,27 +108,29 @@ bool is_asked_for(const Seen& to) {
 
 Target at_place(const Seen& to) {
     if (place_of(to.action) == unopposed) return {"unopposed", {}, {}, ""};
-    return column_target(to.rules, to.view.open, column_of(to.action));
+    return column_target(to.rules, to.view.open, column_of(place_of(to.action)));
 }
-// A card of a set, at the first place where it is listed.
-Target in_set(const Seen& to, std::string_view zone, std::optional<Seat> seat, CardSet cards) {
-    std::vector<CardId> list;
-    cards.each([&](CardId card) { list.push_back(card); });
-    const auto place = std::ranges::find(list, card_of(to.action));
-    return {std::string(zone), seat, static_cast<std::size_t>(place - list.begin()),
+// A card of a zone, at the first place where it is listed.
+template <class Cards>
+Target in_zone(const Seen& to, std::string_view zone, const Cards& cards, std::optional<Seat> seat) {
+    const auto* const place = std::find(cards.begin(), cards.end(), card_of(to.action));
+    return {std::string(zone), seat, static_cast<std::size_t>(place - cards.begin()),
             to.rules.id(card_of(to.action))};
+}
+const PlayerView& own(const Seen& to) {
+    return to.view.players[index_of(*to.view.viewer)];
 }
 Target in_hand(const Seen& to) {
-    return in_set(to, "hand", to.view.viewer, *to.view.players[index_of(*to.view.viewer)].hand);
+    return in_zone(to, "hand", own(to).hand->listed(), to.view.viewer);
 }
 Target in_offer(const Seen& to) {
-    return in_set(to, "offer", to.view.viewer, *to.view.players[index_of(*to.view.viewer)].offer);
+    return in_zone(to, "offer", own(to).offer->listed(), to.view.viewer);
 }
 Target in_discard(const Seen& to) {
-    const auto& discard = to.view.open.discards[index_of(*to.view.viewer)];
-    const auto* const place = std::find(discard.begin(), discard.end(), card_of(to.action));
-    return {"discard", to.view.viewer, static_cast<std::size_t>(place - discard.begin()),
-            to.rules.id(card_of(to.action))};
+    return in_zone(to, "discard", to.view.open.discards[index_of(*to.view.viewer)], to.view.viewer);
+}
+Target among_looked_at(const Seen& to) {
+    return in_zone(to, "looked_at", to.view.looked_at->listed(), {});
 }
 Target at_piece(const Seen& to) {
     return {"piece", piece(to).owner, to.action.first, to.rules.id(piece(to).card)};
@@ -182,7 +163,7 @@ Json title_json(const Rules& rules, const Event& event) {
     return is_won(rules, event) ? Json(rules.title(event.number)) : Json();
 }
 std::size_t count_in(const Rules&, const CardSet& cards, std::size_t word) {
-    return cards.count(Rules::card_of_word(word));
+    return cards.count(static_cast<CardId>(word));
 }
 void never_read(const Rules&, CardSet&, std::size_t) {}
 
@@ -214,7 +195,7 @@ std::vector<homestretch::EventRow<Game>> events() {
         {Kind::StartPlayer, "start_player", {seat}, "{Seat} became the start player."},
         {Kind::Offered, "offered", {seat, count, seen(cards)}, "{Seat} {seat?were|was} offered {cards?{cards}|two cards}."},
         {Kind::Drafted, "drafted", {seat, seen(card), seen(second("passed"))},
-         "{Seat} kept {card?{card}; {second} became a challenge|a card; the other became a challenge}."},
+         "{Seat} kept {card?{card}; {other_challenge} became a challenge|a card; the other became a challenge}."},
         {Kind::RoundBegan, "round_began", {number("round"), f::field<&Event::seat>("lead", f::seat(), "first in turn order")},
          "Round {round} began; {lead} {lead?were|was} first in turn order."},
         {Kind::Drew, "drew", {seat, count, seen(cards)}, "{count?{Seat} drew {cards?{cards}|{count|card}}.}"},
@@ -264,7 +245,6 @@ homestretch::Wording<Game> wording() {
     return {
         .heard = {
             {"challenge", [](const Heard& of) { return challenge(of.rules, of.event.card); }},
-            {"second", [](const Heard& of) { return challenge(of.rules, of.event.second); }},
             {"other_challenge", [](const Heard& of) { return challenge(of.rules, of.event.second); }},
             {"against", [](const Heard& of) { return challenge(of.rules, of.event.against); }},
             {"challenges", [](const Heard& of) { return challenges(of.rules, of.event.cards); }},
@@ -284,19 +264,19 @@ homestretch::Wording<Game> wording() {
             {"challenge", [](const Seen& to) { return challenge(to.rules, card_of(to.action)); }},
             {"challenge_facts", [](const Seen& to) { return challenge_facts(to, card_of(to.action)); }},
             {"other_facts", [](const Seen& to) { return challenge_facts(to, other_offered(to)); }},
-            {"side_power", [](const Seen& to) { return fmt::format("{}{}", to.rules.resource(card_of(to.action)).power, to.rules.resource(card_of(to.action)).variable ? "+" : ""); }},
+            {"side_power", [](const Seen& to) { return power_text(to.rules.resource(card_of(to.action))); }},
             {"text", [](const Seen& to) { return without_full_stop(to.rules.text(to.rules.resource(card_of(to.action)))); }},
-            {"place", [](const Seen& to) { return word_value("place", place_words, word_of(place_of(to.action))); }},
+            {"place", [](const Seen& to) { return word_value("place", place_words, static_cast<std::size_t>(place_of(to.action))); }},
             {"where", [](const Seen& to) { return where(to, place_of(to.action), false); }},
             {"there", [](const Seen& to) { return where(to, place_of(to.action), true); }},
             {"projected", [](const Seen& to) { return projected(to); }},
-            {"column", [](const Seen& to) { return column_value(to, column_of(to.action)); }},
-            {"column_power", [](const Seen& to) { return powers(to.rules, to.view.open).columns[column_of(to.action)]; }},
+            {"column", [](const Seen& to) { return column_value(to, column_of(place_of(to.action))); }},
+            {"column_power", [](const Seen& to) { return powers(to.rules, to.view.open).columns[column_of(place_of(to.action))]; }},
             {"number", [](const Seen& to) { return to.action.first + 1; }},
             {"piece", [](const Seen& to) { return resource(to.rules, piece(to).card); }},
             {"lies", [](const Seen& to) { return where(to, piece(to).place, false); }},
             {"owner", [](const Seen& to) { return piece(to).owner; }},
-            {"piece_power", [](const Seen& to) { return powers(to.rules, to.view.open).pieces[to.action.first]; }},
+            {"piece_power", [](const Seen& to) { return powers(to.rules, to.view.open).piece(to.action.first); }},
             {"kept", [](const Seen& to) { return split_power(to) - to.action.first; }},
             {"seat", [](const Seen& to) { return seat_of(to.action); }},
             {"round", [](const Seen& to) { return to.view.open.round; }},
@@ -306,7 +286,7 @@ homestretch::Wording<Game> wording() {
             {"draft_step", [](const Seen& to) { return to.view.open.draft_step; }},
             {"draft_steps", [](const Seen&) { return draft_steps; }},
             {"won", [](const Seen& to) { return to.view.open.ended_by == EndedBy::Victory; }},
-            {"purpose", [](const Seen& to) { return phrase(purpose(to)); }},
+            {"purpose", [](const Seen& to) { return phrase(row_of(verb_of<Verb>(waiting(to))).purpose); }},
             {"amount", [](const Seen& to) { return waiting(to).arguments[0]; }},
             {"source", [](const Seen& to) {
                 const Frame& frame = to.view.open.effects.top();
@@ -328,7 +308,7 @@ homestretch::Wording<Game> wording() {
             {ActionKind::Split, "split {first}", "{kept} and {first}", "Split it into {kept} and {first}: the new challenge to the right gets {first}"},
             {ActionKind::Move, "move {place}", "{where}", "Move it, {there}", {&at_place}},
             {ActionKind::Cull, "cull {card}", "Discard {challenge}", "Discard {challenge_facts}",
-             {[](const Seen& to) { return in_set(to, "looked_at", {}, *to.view.looked_at); }}},
+             {&among_looked_at}},
             {ActionKind::Recover, "recover {card}", "Take {card} back", "Put {card} from your discard into your deck", {&in_discard}},
             {ActionKind::Trade, "trade {seat}", "Trade with {seat}", "Trade a hand card with {seat}",
              {[](const Seen& to) { return Target{"player", seat_of(to.action), {}, ""}; }}},
@@ -386,66 +366,11 @@ homestretch::Wording<Game> wording() {
 }
 // clang-format on
 
-// ---- actions as they are written
-
-std::optional<std::size_t> read_number(std::string_view text) {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc() && end == text.data() + text.size();
-    return is_number && number <= max_pieces + most_split ? std::optional(number) : std::nullopt;
-}
-
-// Puts into the action what the name in a row's text stands for.
-bool read_argument(const Rules& rules, std::string_view name, std::string_view text, Action& action) {
-    if (name == "card") {
-        const auto word = rules.card_words.find(text);
-        if (word) action.first = static_cast<std::uint8_t>(Rules::card_of_word(*word));
-        return word.has_value();
-    }
-    if (name == "place") {
-        const auto place = place_from(text);
-        if (place) action.second = static_cast<std::uint8_t>(*place);
-        return place.has_value();
-    }
-    const auto number = read_number(text);
-    const std::size_t first = name == "number" ? 1 : 0;
-    if (!number || *number < first) return false;
-    action.first = static_cast<std::uint8_t>(*number - first);
-    return true;
-}
-
-std::optional<Action> read_action(const Rules& rules, const homestretch::ChoiceRow<Game>& row,
-                                  std::string_view text) {
-    Action action{static_cast<std::uint8_t>(row.kind), 0, 0, 0};
-    std::string_view pattern = row.text.written();
-    while (!pattern.empty()) {
-        const std::size_t literal = std::min(pattern.find('{'), pattern.size());
-        if (!text.starts_with(pattern.substr(0, literal))) return std::nullopt;
-        text.remove_prefix(literal);
-        pattern.remove_prefix(literal);
-        if (pattern.empty()) break;
-        const std::size_t close = pattern.find('}');
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (!read_argument(rules, pattern.substr(1, close - 1), text.substr(0, end), action))
-            return std::nullopt;
-        text.remove_prefix(end);
-        pattern.remove_prefix(close + 1);
-    }
-    return text.empty() ? std::optional(action) : std::nullopt;
-}
-
 } // namespace
 
 const homestretch::Wording<Game>& Game::words() {
     static const homestretch::Wording<Game> table = wording();
     return table;
-}
-
-std::optional<Action> action_from(const Rules& rules, std::string_view text) {
-    for (const auto& row : Game::words().choices) {
-        if (const auto action = read_action(rules, row, text)) return action;
-    }
-    return std::nullopt;
 }
 
 Value column_cards(const Rules& rules, const Column& column) {

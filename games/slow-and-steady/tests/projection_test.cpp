@@ -1,3 +1,5 @@
+#include "games/slow-and-steady/projection.h"
+
 #include "games/slow-and-steady/tests/fixtures.h"
 
 // What a round would bring is what it does bring.

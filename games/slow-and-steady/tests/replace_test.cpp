@@ -27,12 +27,13 @@ Texts cards_of_row(const Play& play) {
 
 TEST(Replace, SS_48_no_card_of_the_standard_set_takes_a_challenge_out) {
     const auto rules = rules_for(3);
-    for (const homestretch::CardWords& card : cards(*rules)) EXPECT_THAT(card.text, Not(HasSubstr("eplace")));
+    for (const homestretch::CardWords& card : Game::cards(*rules))
+        EXPECT_THAT(card.text, Not(HasSubstr("eplace")));
 }
 
 TEST(Replace, SS_28_its_texts) {
     const auto rules = rules_for(3, {}, replacing_pack());
-    const CardId card = Rules::card_of_word(*rules->card_words.find("S15"));
+    const CardId card = static_cast<CardId>(*rules->card_words.find("S15"));
 
     EXPECT_EQ(rules->text(rules->resource(card)), "You may replace a challenge with a new one.");
     EXPECT_EQ(rules->text(rules->challenge(card)), "Replace the challenge to the left with a new one.");

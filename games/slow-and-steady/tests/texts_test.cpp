@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 
 CardId card(const Rules& rules, std::string_view id) {
-    return Rules::card_of_word(*rules.card_words.find(id));
+    return static_cast<CardId>(*rules.card_words.find(id));
 }
 std::string resource_text(std::string_view id, const OptionTexts& options = {}) {
     const auto rules = rules_for(3, options);
