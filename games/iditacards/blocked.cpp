@@ -8,11 +8,11 @@ namespace {
 
 using Reasons = homestretch::Reasons<Game>;
 
-void block_immortal_dogs(Reasons& reasons) {
+void block_own_dogs(std::string_view reason, bool (*is_choice)(const Rules&, const Dog&), Reasons& reasons) {
     const auto& [rules, view, none] = reasons.seen;
     const Table& table = player(view.open, *view.viewer).table;
     for (std::size_t i = 0; i < table.size(); ++i) {
-        if (!can_die(rules, table[i])) reasons.add("cannot-die", dog_target(reasons.seen, *view.viewer, i));
+        if (!is_choice(rules, table[i])) reasons.add(reason, dog_target(reasons.seen, *view.viewer, i));
     }
 }
 
@@ -49,14 +49,6 @@ void block_safe_dogs(const ActionList& actions, Reasons& reasons) {
     }
 }
 
-void block_holders(Reasons& reasons) {
-    const auto& [rules, view, none] = reasons.seen;
-    const Table& table = player(view.open, *view.viewer).table;
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (!can_hold(rules, table[i])) reasons.add("holds-none", dog_target(reasons.seen, *view.viewer, i));
-    }
-}
-
 void block_decks(Reasons& reasons) {
     const auto& [rules, view, none] = reasons.seen;
     for (std::size_t i = 0; i < rules.upgrade_decks.size(); ++i) {
@@ -78,9 +70,9 @@ std::vector<homestretch::Blocked> Game::blocked(const Rules& rules, const View& 
     case Ask::BeforeFailing:
     case Ask::Join:
     case Ask::Room:
-    case Ask::KillOwn: block_immortal_dogs(reasons); break;
+    case Ask::KillOwn: block_own_dogs("cannot-die", &can_die, reasons); break;
     case Ask::KillAny: block_safe_dogs(actions, reasons); break;
-    case Ask::AttachTo: block_holders(reasons); break;
+    case Ask::AttachTo: block_own_dogs("holds-none", &can_hold, reasons); break;
     case Ask::UpgradeDeck: block_decks(reasons); break;
     default: break;
     }

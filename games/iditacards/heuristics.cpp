@@ -68,20 +68,20 @@ public:
         case ActionKind::DiscardAttachment: return value_of_baring(own_.table[action.first], action);
         case ActionKind::PayEnergy: return breaks(card) ? never : -quality(card);
         case ActionKind::Join: return sight_.hand_size <= 3 ? value_of_new_day() : value_of_new_day() - 1.0F;
-        case ActionKind::Stay: return 0.0F;
         case ActionKind::Claim: return quality(card);
-        case ActionKind::Decline: return 0.0F;
         case ActionKind::AttachTo: return value_of_holder(own_.table[action.first]);
         case ActionKind::Replace: return -effect(card);
         case ActionKind::KillAny: return value_of_hunt(homestretch::seat_at(action.first), action.second);
         case ActionKind::Destroy: return destroy_worth(card);
         case ActionKind::Draw: return breaks(card) ? -1.0F : card_in_hand + quality(card);
-        case ActionKind::Stop: return 0.0F;
         case ActionKind::RecoverToHand:
             return breaks(card) ? -1.0F : card_in_hand + std::max(0.0F, quality(card));
         case ActionKind::RecoverToDeck: return breaks(card) ? -1.0F : 0.3F + 0.3F * quality(card);
         case ActionKind::ChooseDeck: return mean_quality(action.first);
         case ActionKind::Take: return quality(card);
+        case ActionKind::Stay:
+        case ActionKind::Decline:
+        case ActionKind::Stop:
         case ActionKind::Fizzle: return 0.0F;
         }
         return 0.0F;

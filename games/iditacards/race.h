@@ -100,6 +100,7 @@ private:
     [[nodiscard]] Progress take(Frame& frame, const Step& step);
     void answer_take(Frame& frame, Action action);
     void begin_taking(Frame& frame, const Step& step);
+    [[nodiscard]] bool wants_dog(const Step& step) const;
     [[nodiscard]] bool wants_more(const Frame& frame, const Step& step) const;
     void fill_supply(Frame& frame, const Step& step);
     CardId turn_up(Frame& frame, const Step& step);
@@ -218,16 +219,14 @@ private:
     [[nodiscard]] Seat after(Seat seat, std::size_t places) const {
         return seat_at((index_of(seat) + places) % open_.seats);
     }
-    void call(ProgramId program, Seat seat, std::int16_t card = 0) {
+    void call(ProgramId program, Seat seat, CardId card = {}, std::int16_t giver = given_by_card) {
         Frame frame{.program = program, .seat = seat};
-        frame.kept[kept::card] = card;
-        open_.effects.push(frame);
-    }
-    void call_given(ProgramId program, Seat seat, std::int16_t giver) {
-        Frame frame{.program = program, .seat = seat};
+        frame.kept[kept::card] = static_cast<std::int16_t>(card);
         frame.kept[kept::giver] = giver;
         open_.effects.push(frame);
     }
+    // The program of the next card on a table that has such a one; `counter` says how many are seen to.
+    [[nodiscard]] Progress call_next(Frame& frame, Seat seat, std::size_t counter, ProgramId Card::*trigger);
     [[nodiscard]] static CardId card_of_frame(const Frame& frame) {
         return static_cast<CardId>(frame.kept[kept::card]);
     }

@@ -153,54 +153,46 @@ constexpr std::size_t table_entries = max_dogs * (max_held + 1);
 std::int64_t seats_of(const Rules& rules) {
     return static_cast<std::int64_t>(rules.seats);
 }
-const f::Slots& executions() {
-    static const f::Slots slots{f::scratch<scratch::done>("executions", f::count(0, 2), "begun (ID-40)")};
-    return slots;
-}
-const f::Slots& holder() {
-    static const f::Slots slots{f::scratch<scratch::chosen_dog>(
-        "dog", f::count(1, max_dogs).or_null(0), "that is to hold it; the first of the table is 1")};
-    return slots;
-}
-const f::Slots& entry() {
-    static const f::Slots slots{
+constexpr auto executions = [] {
+    return f::Slots{f::scratch<scratch::done>("executions", f::count(0, 2), "begun (ID-40)")};
+};
+constexpr auto holder = [] {
+    return f::Slots{f::scratch<scratch::chosen_dog>("dog", f::count(1, max_dogs).or_null(0),
+                                                    "that is to hold it; the first of the table is 1")};
+};
+constexpr auto table_entry = [] {
+    return f::Slots{
         f::scratch<scratch::table_entry>("entry", f::count(0, table_entries), "cards of the table seen to")};
-    return slots;
-}
-const f::Slots& ended_days() {
-    static const f::Slots slots{
-        f::scratch<scratch::turn>("players", f::count(0, &seats_of), "whose day has ended"),
-        f::scratch<scratch::entry>("entry", f::count(0, table_entries),
-                                   "cards of the next one's table seen to")};
-    return slots;
-}
-const f::Slots& players_done() {
-    static const f::Slots slots{f::scratch<scratch::turn>("players", f::count(0, &seats_of), "done with")};
-    return slots;
-}
-const f::Slots& recovered() {
-    static const f::Slots slots{
-        f::scratch<scratch::done>("recovered", f::count(0, max_cards), "so far"),
-        f::scratch<scratch::to_deck>("shuffles", f::flag(), "a card went to the deck")};
-    return slots;
-}
-const f::Slots& destroyed_so_far() {
-    static const f::Slots slots{f::scratch<scratch::done>("destroyed", f::count(0, max_cards), "so far")};
-    return slots;
-}
-const f::Slots& stage_of_looking() {
+};
+constexpr auto ended_days = [] {
+    return f::Slots{f::scratch<scratch::turn>("players", f::count(0, &seats_of), "whose day has ended"),
+                    f::scratch<scratch::entry>("entry", f::count(0, table_entries),
+                                               "cards of the next one's table seen to")};
+};
+constexpr auto players_done = [] {
+    return f::Slots{f::scratch<scratch::turn>("players", f::count(0, &seats_of), "done with")};
+};
+constexpr auto recovered = [] {
+    return f::Slots{f::scratch<scratch::done>("recovered", f::count(0, max_cards), "so far"),
+                    f::scratch<scratch::to_deck>("shuffles", f::flag(), "a card went to the deck")};
+};
+constexpr auto destroyed_so_far = [] {
+    return f::Slots{f::scratch<scratch::done>("destroyed", f::count(0, max_cards), "so far")};
+};
+constexpr auto stage_of_looking = [] {
     static const homestretch::Vocabulary stages{"not-begun", "destroying", "drawing"};
-    static const f::Slots slots{
-        f::scratch<scratch::stage>("stage", f::word("stage", f::words(stages)), "of looking"),
-        f::scratch<scratch::destroys>("destroys", f::count(0, max_cards), "still allowed")};
-    return slots;
-}
-const f::Slots& stage_of_taking() {
+    return f::Slots{f::scratch<scratch::stage>("stage", f::word("stage", f::words(stages)), "of looking"),
+                    f::scratch<scratch::destroys>("destroys", f::count(0, max_cards), "still allowed")};
+};
+constexpr auto stage_of_taking = [] {
     static const homestretch::Vocabulary stages{"not-begun", "filling", "taking"};
-    static const f::Slots slots{
-        f::scratch<scratch::stage>("stage", f::word("stage", f::words(stages)), "of taking"),
-        f::scratch<scratch::to_add>("to_add", f::count(0, 2000), "cards still to turn up"),
-        f::scratch<scratch::to_take>("to_take", f::count(0, 2000), "cards still to take")};
+    return f::Slots{f::scratch<scratch::stage>("stage", f::word("stage", f::words(stages)), "of taking"),
+                    f::scratch<scratch::to_add>("to_add", f::count(0, 2000), "cards still to turn up"),
+                    f::scratch<scratch::to_take>("to_take", f::count(0, 2000), "cards still to take")};
+};
+template <auto Make>
+const f::Slots& remembers() {
+    static const f::Slots slots = Make();
     return slots;
 }
 
@@ -255,16 +247,16 @@ constexpr std::array<VerbRow, performed_verbs> Verbs::rows{{
     {Verb::Draw, {"draw {count}", anywhere, "Draw {0} {0|card|cards}."}, &does<&Race::draw_cards>},
     {Verb::DrawPerDog, {"draw-per-dog {count}", anywhere, "Draw {0} {0|card|cards} per dog you have."}, &does<&Race::draw_per_dog>},
     {Verb::Recover, {"recover {count}", anywhere, "Recover up to {0} {0|card|cards} from your discard pile."}, &does<&Race::recover>,
-     {&one<Ask::Recover>, &some_recoverable, &answers<&Race::answer_recover>, true}, {}, &recovered},
+     {&one<Ask::Recover>, &some_recoverable, &answers<&Race::answer_recover>, true}, {}, &remembers<recovered>},
     {Verb::RecoverAll, {"recover-all {subtype}", anywhere, "Recover all {0} cards from your discard pile."}, &does<&Race::recover>,
-     {&one<Ask::RecoverAll>, &every_recoverable, &answers<&Race::answer_recover>, true}, {}, &recovered},
+     {&one<Ask::RecoverAll>, &every_recoverable, &answers<&Race::answer_recover>, true}, {}, &remembers<recovered>},
     {Verb::Destroy, {"destroy {number} of {number}", anywhere, "", &destroy_sentence}, &does<&Race::destroy_of>,
-     {&either<Ask::DestroyOf, &is_destroying, Ask::DrawOf>, &looked_at, &answers<&Race::answer_destroy_of>, true}, {}, &stage_of_looking},
+     {&either<Ask::DestroyOf, &is_destroying, Ask::DrawOf>, &looked_at, &answers<&Race::answer_destroy_of>, true}, {}, &remembers<stage_of_looking>},
     {Verb::DestroyHand, {"destroy-hand", anywhere, "Destroy all cards in your hand."}, &does<&Race::destroy_hand>},
     {Verb::MayDestroyHand, {"may-destroy-hand {count}", anywhere, "You may destroy up to {0} {0|card|cards} in your hand."}, &does<&Race::may_destroy_hand>,
-     {&one<Ask::DestroyHand>, &hand_to_destroy, &answers<&Race::answer_destroy_hand>, true}, {}, &destroyed_so_far},
+     {&one<Ask::DestroyHand>, &hand_to_destroy, &answers<&Race::answer_destroy_hand>, true}, {}, &remembers<destroyed_so_far>},
     {Verb::Take, {"take {taken} of {supply}", anywhere, "", &take_sentence}, &does<&Race::take>,
-     {&either<Ask::UpgradeDeck, &is_filling, Ask::Take>, &upgrades, &answers<&Race::answer_take>}, {}, &stage_of_taking},
+     {&either<Ask::UpgradeDeck, &is_filling, Ask::Take>, &upgrades, &answers<&Race::answer_take>}, {}, &remembers<stage_of_taking>},
     {Verb::Move, {"move {distance} [x{count}]", may_move, "Move {1?({0} + speed) × {1}|{0} + speed}."}, &does<&Race::move_by_card>,
      {}, {ProgramKind::Walk, Common::Seat}},
     {Verb::DamageSelf, {"damage self {count}", anywhere, "Take {0} damage."}, &does<&Race::damage_self>},
@@ -276,7 +268,7 @@ constexpr std::array<VerbRow, performed_verbs> Verbs::rows{{
     {Verb::KillOwn, {"kill own", anywhere, "", &kill_own_sentence}, &does<&Race::kill_own>,
      {&one<Ask::KillOwn>, &own_dogs, &answers<&Race::answer_kill_own>}, counted_deaths},
     {Verb::KillEachOther, {"kill each-other", anywhere, "Each other player kills one of their dogs."}, &does<&Race::kill_each_other>,
-     {&one<Ask::KillOwn>, &own_dogs, &answers<&Race::answer_kill_each_other>}, {ProgramKind::Deaths, Common::Nothing, true, scratch::turn}, &players_done},
+     {&one<Ask::KillOwn>, &own_dogs, &answers<&Race::answer_kill_each_other>}, {ProgramKind::Deaths, Common::Nothing, true, scratch::turn}, &remembers<players_done>},
     {Verb::KillAnyFake, {"kill any fake", anywhere, "Kill one fake dog, whoever owns it."}, &does<&Race::kill_any>,
      {&one<Ask::KillAny>, &prey, &answers<&Race::answer_kill_any>}, counted_deaths},
     {Verb::KillAnyAttached, {"kill any attached", anywhere, "Kill one dog that holds an attachment, whoever owns it."}, &does<&Race::kill_any>,
@@ -291,21 +283,21 @@ constexpr std::array<VerbRow, performed_verbs> Verbs::rows{{
     {Verb::PayEnergy, {}, &does<&Race::pay_energy>, {&one<Ask::Energy>, &energy, &answers<&Race::answer_energy>, true}},
     {Verb::PayHealth, {}, &does<&Race::pay_health>},
     {Verb::Settle, {}, &does<&Race::settle>},
-    {Verb::Execute, {}, &does<&Race::execute>, {}, {ProgramKind::Card, Common::SeatAndCard, true, scratch::done}, &executions},
+    {Verb::Execute, {}, &does<&Race::execute>, {}, {ProgramKind::Card, Common::SeatAndCard, true, scratch::done}, &remembers<executions>},
     {Verb::PutAway, {}, &does<&Race::put_away>},
     {Verb::MakeRoom, {}, &does<&Race::make_room>, {&one<Ask::Room>, &room, &answers<&Race::answer_room>}, deaths},
     {Verb::EnterTable, {}, &does<&Race::enter_table>, {}, {ProgramKind::OnPlay, Common::SeatAndCard}},
     {Verb::Attach, {}, &does<&Race::attach>,
-     {&either<Ask::AttachTo, &has_no_holder, Ask::Replace>, &holders, &answers<&Race::answer_attach>}, {ProgramKind::OnPlay, Common::SeatAndCard}, &holder},
+     {&either<Ask::AttachTo, &has_no_holder, Ask::Replace>, &holders, &answers<&Race::answer_attach>}, {ProgramKind::OnPlay, Common::SeatAndCard}, &remembers<holder>},
     {Verb::PayParent, {}, &does<&Race::pay_parent>},
     {Verb::Walk, {}, &does<&Race::walk>, {&one<Ask::Legendary>, &legendary_cards, &answers<&Race::claim>}},
-    {Verb::OnMove, {}, &does<&Race::on_move>, {}, {ProgramKind::OnMove, Common::Seat, true, scratch::table_entry}, &entry},
+    {Verb::OnMove, {}, &does<&Race::on_move>, {}, {ProgramKind::OnMove, Common::Seat, true, scratch::table_entry}, &remembers<table_entry>},
     {Verb::Deaths, {}, &does<&Race::work_off_deaths>, {&one<Ask::KillOwn>, &own_dogs, &answers<&Race::answer_deaths>}},
-    {Verb::AskToJoin, {}, &does<&Race::ask_to_join>, {&one<Ask::Join>, &join_or_stay, &answers<&Race::answer_join>, true}, deaths, &players_done},
-    {Verb::EndDays, {}, &does<&Race::end_days>, {}, {ProgramKind::OnDayEndEmpty, Common::Nothing, true, scratch::entry}, &ended_days},
+    {Verb::AskToJoin, {}, &does<&Race::ask_to_join>, {&one<Ask::Join>, &join_or_stay, &answers<&Race::answer_join>, true}, deaths, &remembers<players_done>},
+    {Verb::EndDays, {}, &does<&Race::end_days>, {}, {ProgramKind::OnDayEndEmpty, Common::Nothing, true, scratch::entry}, &remembers<ended_days>},
     {Verb::RollWeather, {}, &does<&Race::roll_weather>},
-    {Verb::FeelWeather, {}, &does<&Race::feel_weather>, {}, {ProgramKind::OnRoll, Common::Nothing, true, scratch::turn}, &players_done},
-    {Verb::FeelLegs, {}, &does<&Race::feel_legs>, {}, {ProgramKind::OnDay, Common::Nothing, true, scratch::turn}, &players_done},
+    {Verb::FeelWeather, {}, &does<&Race::feel_weather>, {}, {ProgramKind::OnRoll, Common::Nothing, true, scratch::turn}, &remembers<players_done>},
+    {Verb::FeelLegs, {}, &does<&Race::feel_legs>, {}, {ProgramKind::OnDay, Common::Nothing, true, scratch::turn}, &remembers<players_done>},
     {Verb::EndMove, {}, &does<&Race::end_move>, {}, {ProgramKind::Walk, Common::Seat}},
     {Verb::FeelTurnEnd, {}, &does<&Race::feel_turn_end>, {}, {ProgramKind::OnTurnEnd, Common::Seat}},
 }};

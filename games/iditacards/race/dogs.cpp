@@ -24,7 +24,7 @@ Progress Race::enter_table(Frame& frame) {
     if (frame.kept[kept::declined] != 0) return Progress::Done;
     player(open_, frame.seat).table.push_back({.card = card});
     tell(Kind::DogArrived, frame.seat, card);
-    call(rules_.card(card).on_play, frame.seat, static_cast<std::int16_t>(card));
+    call(rules_.card(card).on_play, frame.seat, card);
     return Progress::Done;
 }
 
@@ -47,7 +47,7 @@ Progress Race::attach(Frame& frame) {
     record_today(frame.seat, card);
     dog.attachments.push_back(card);
     tell(Kind::Attached, frame.seat, card, dog.card);
-    call(rules_.card(card).on_play, frame.seat, static_cast<std::int16_t>(card));
+    call(rules_.card(card).on_play, frame.seat, card);
     return Progress::Done;
 }
 

@@ -78,16 +78,20 @@ void Race::claim(Frame& frame, Action action) {
 
 // ID-78
 Progress Race::on_move(Frame& frame) {
+    return call_next(frame, frame.seat, scratch::table_entry, &Card::on_move);
+}
+
+Progress Race::call_next(Frame& frame, Seat seat, std::size_t counter, ProgramId Card::*trigger) {
     std::int16_t entry = 0;
     const Card* next = nullptr;
-    for_each_on_table(rules_, player(open_, frame.seat).table, [&](const Card& card) {
-        const bool reached = entry++ >= frame.scratch[scratch::table_entry];
-        if (next != nullptr || !reached || card.on_move == no_program) return;
+    for_each_on_table(rules_, player(open_, seat).table, [&](const Card& card) {
+        const bool reached = entry++ >= frame.scratch.at(counter);
+        if (next != nullptr || !reached || card.*trigger == no_program) return;
         next = &card;
-        frame.scratch[scratch::table_entry] = entry;
+        frame.scratch.at(counter) = entry;
     });
     if (next == nullptr) return Progress::Done;
-    call(next->on_move, frame.seat, static_cast<std::int16_t>(next - rules_.cards.data()));
+    call(next->*trigger, seat, static_cast<CardId>(next - rules_.cards.data()));
     return Progress::Calls;
 }
 

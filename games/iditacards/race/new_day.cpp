@@ -36,20 +36,10 @@ Progress Race::end_days(Frame& frame) {
     for (; turn < static_cast<std::int16_t>(open_.seats); ++turn) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn));
         if (((frame.kept[kept::participants] >> index_of(seat)) & 1) == 0) continue;
-        if (hand(state_, seat).empty() && state_.decks.empty(deck_of(seat))) { // (a)
-            std::int16_t entry = 0;
-            const Card* next = nullptr;
-            for_each_on_table(rules_, player(open_, seat).table, [&](const Card& card) {
-                const bool reached = entry++ >= frame.scratch[scratch::entry];
-                if (next != nullptr || !reached || card.on_day_end_empty == no_program) return;
-                next = &card;
-                frame.scratch[scratch::entry] = entry;
-            });
-            if (next != nullptr) {
-                call(next->on_day_end_empty, seat, static_cast<std::int16_t>(next - rules_.cards.data()));
-                return Progress::Calls;
-            }
-        }
+        const bool is_out_of_cards = hand(state_, seat).empty() && state_.decks.empty(deck_of(seat));
+        if (is_out_of_cards && // (a)
+            call_next(frame, seat, scratch::entry, &Card::on_day_end_empty) == Progress::Calls)
+            return Progress::Calls;
         frame.scratch[scratch::entry] = 0;
         end_day(seat);
     }
@@ -99,7 +89,7 @@ Progress Race::feel_weather(Frame& frame) {
     while (turn < static_cast<std::int16_t>(open_.seats)) {
         const Seat seat = after(frame.seat, static_cast<std::size_t>(turn++));
         if (is_immune(rules_, player(open_, seat))) continue;
-        call_given(program, seat, given_by_weather);
+        call(program, seat, {}, given_by_weather);
         return Progress::Calls;
     }
     return Progress::Done;
@@ -114,7 +104,7 @@ Progress Race::feel_legs(Frame& frame) {
         if (rules_.day_effects == DayEffects::Participants && !took_part) continue;
         const ProgramId program = rules_.leg(player(open_, seat).position).on_day;
         if (program == no_program) continue;
-        call_given(program, seat, given_by_leg);
+        call(program, seat, {}, given_by_leg);
         return Progress::Calls;
     }
     return Progress::Done;

@@ -26,7 +26,7 @@ void Race::play(Seat seat, CardId card) {
     if (affordable(costs, hand(state_, seat).size(), state_.decks.size(deck_of(seat))))
         open_.effects.push(paying(seat, card, costs));
     else
-        call(program_of(ProgramKind::Shortfall), seat, static_cast<std::int16_t>(card));
+        call(program_of(ProgramKind::Shortfall), seat, card);
 }
 
 // ID-35, ID-103: what cannot be paid fizzles, unless its owner wishes to kill dogs that bring it within
@@ -176,7 +176,7 @@ Progress Race::execute(Frame& frame) {
         !parents.empty() && card.type != Type::Damage && rules_.card(parents.back().card).risk_payments_twice;
     if (frame.scratch[scratch::done] >= (twice ? 2 : 1)) return Progress::Done;
     ++frame.scratch[scratch::done];
-    call(card.steps, frame.seat, static_cast<std::int16_t>(id));
+    call(card.steps, frame.seat, id);
     return Progress::Calls;
 }
 

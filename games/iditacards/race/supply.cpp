@@ -69,9 +69,12 @@ void Race::begin_taking(Frame& frame, const Step& step) {
     frame.scratch[scratch::stage] = stage::filling;
 }
 
+bool Race::wants_dog(const Step& step) const {
+    return step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
+}
+
 bool Race::wants_more(const Frame& frame, const Step& step) const {
-    const bool wants_dog = step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
-    return wants_dog || frame.scratch[scratch::to_add] > 0;
+    return wants_dog(step) || frame.scratch[scratch::to_add] > 0;
 }
 
 // ID-72: a deck that is needed and empty is made from its destroyed cards.
@@ -87,7 +90,7 @@ CardId Race::turn_up(Frame& frame, const Step& step) {
         state_.decks.shuffle(upgrade);
         tell(Kind::DeckRefilled, Seat{}, upgrade);
     }
-    const bool for_dog = step.arguments[1] == until_dog && !open_.supply.names().intersects(rules_.dogs);
+    const bool for_dog = wants_dog(step);
     const CardId card = state_.decks.pop(upgrade, state_.random);
     open_.supply.add(card);
     if (!for_dog) --frame.scratch[scratch::to_add];

@@ -159,7 +159,7 @@ Progress Race::end_move(Frame& frame) {
 // ID-9: the leg after the movement counts.
 Progress Race::feel_turn_end(Frame& frame) {
     const ProgramId program = rules_.leg(player(open_, frame.seat).position).on_turn_end;
-    if (program != no_program) call_given(program, frame.seat, given_by_leg);
+    if (program != no_program) call(program, frame.seat, {}, given_by_leg);
     return Progress::Done;
 }
 
