@@ -362,4 +362,19 @@ Result<std::vector<Step>, EffectProblems> parse_program(std::string_view text, c
     return Parser(text, language, place).parse();
 }
 
+std::optional<std::vector<Step>> read_program(const Cells& cells, std::string_view column,
+                                              std::string_view text, const Language& language, Places place,
+                                              std::size_t longest) {
+    auto parsed = parse_program(text, language, place);
+    if (!parsed) {
+        for (const EffectProblem& problem : parsed.error()) cells.problem(column, problem.message);
+        return std::nullopt;
+    }
+    if (parsed->size() > longest) {
+        cells.problem(column, fmt::format("an effect has at most {} steps", longest));
+        return std::nullopt;
+    }
+    return std::move(*parsed);
+}
+
 } // namespace homestretch

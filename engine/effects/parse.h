@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/effects/language.h"
+#include "engine/pack/table_reader.h"
 #include "engine/result.h"
 
 namespace homestretch {
@@ -24,5 +25,10 @@ using EffectProblems = std::vector<EffectProblem>;
 // the game, which inspects the steps.
 [[nodiscard]] Result<std::vector<Step>, EffectProblems> parse_program(std::string_view text,
                                                                       const Language& language, Places place);
+
+// The same for the text of a cell, at most so many steps long. Nothing if it is wrong; the cell says so then.
+[[nodiscard]] std::optional<std::vector<Step>> read_program(const Cells& cells, std::string_view column,
+                                                            std::string_view text, const Language& language,
+                                                            Places place, std::size_t longest);
 
 } // namespace homestretch

@@ -1,7 +1,5 @@
-#include "games/dragon-racer/draw.h"
-
+#include "games/dragon-racer/game.h"
 #include "games/dragon-racer/names.h"
-#include "games/dragon-racer/phases.h"
 #include "games/dragon-racer/support.h"
 
 #include <fmt/format.h>
@@ -302,7 +300,8 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+// At most 100 columns wide: track, players in trophy order, one's own cards.
+std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     return Picture(rules, view, paint).draw();
 }
 

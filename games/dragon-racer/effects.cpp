@@ -26,49 +26,51 @@ std::string lower(std::string text) {
     return text;
 }
 
-std::vector<homestretch::Form> triggers() {
-    return {
-        {.id = id_of(When::Fire),
-         .form = "when fire {speed}",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you fire up a dragon of speed {0} or more, {step}"},
-        {.id = id_of(When::FireAll),
-         .form = "when fire_all",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you fire up your whole team, {step}"},
-        {.id = id_of(When::Swap),
-         .form = "when swap",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you swap, {step}"},
-        {.id = id_of(When::SwapColour),
-         .form = "when swap_colour",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you swap in a dragon of another colour, {step}"},
-        {.id = id_of(When::Attack),
-         .form = "when attack",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you attack, {step}"},
-        {.id = id_of(When::Boost),
-         .form = "when boost",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you win or tie a boost, {step}"},
-        {.id = id_of(When::BoostSole),
-         .form = "when boost_sole",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you win a boost alone, {step}"},
-        {.id = id_of(When::BoostTie),
-         .form = "when boost_tie",
-         .where = on_character,
-         .opens = after_when,
-         .text = "When you tie a boost, {step}"},
-    };
+// All about what makes a character `move`: how it is written and reads, and which bonuses that adds to.
+struct Trigger {
+    When when{};
+    std::string_view form{};
+    std::string_view text{};
+    std::array<std::uint8_t Character::*, 2> bonuses{};
+};
+constexpr std::array triggers{
+    Trigger{When::Fire, "when fire {speed}", "When you fire up a dragon of speed {0} or more, {step}"},
+    Trigger{When::FireAll,
+            "when fire_all",
+            "When you fire up your whole team, {step}",
+            {&Character::fire_all_bonus}},
+    Trigger{When::Swap, "when swap", "When you swap, {step}", {&Character::swap_bonus}},
+    Trigger{When::SwapColour,
+            "when swap_colour",
+            "When you swap in a dragon of another colour, {step}",
+            {&Character::swap_colour_bonus}},
+    Trigger{When::Attack, "when attack", "When you attack, {step}", {&Character::attack_bonus}},
+    Trigger{When::Boost,
+            "when boost",
+            "When you win or tie a boost, {step}",
+            {&Character::boost_sole_bonus, &Character::boost_tie_bonus}},
+    Trigger{When::BoostSole,
+            "when boost_sole",
+            "When you win a boost alone, {step}",
+            {&Character::boost_sole_bonus}},
+    Trigger{When::BoostTie, "when boost_tie", "When you tie a boost, {step}", {&Character::boost_tie_bonus}},
+};
+
+void add(std::uint8_t& sum, int more) {
+    sum = static_cast<std::uint8_t>(sum + more);
+}
+
+void add_move(Character& character, const Step& step) {
+    const int spaces = step.arguments[0];
+    const auto when = prefix_of<When>(step);
+    if (when == When::Fire) {
+        const auto least = static_cast<std::size_t>(step.prefix_arguments[0]);
+        for (std::size_t speed = least; speed <= max_speed; ++speed) add(character.fire_bonus[speed], spaces);
+    }
+    for (const Trigger& trigger : triggers) {
+        for (std::uint8_t Character::*const bonus : trigger.bonuses)
+            if (trigger.when == when && bonus != nullptr) add(character.*bonus, spaces);
+    }
 }
 
 } // namespace
@@ -82,6 +84,13 @@ Language effect_language(const homestretch::Vocabulary& colours) {
     attack_colour.name = "attack colour";
     attack_colour.words.push_back({"own", own_colour, "own-coloured"});
 
+    std::vector<homestretch::Form> prefixes;
+    for (const Trigger& trigger : triggers)
+        prefixes.push_back({.id = id_of(trigger.when),
+                            .form = trigger.form,
+                            .where = on_character,
+                            .opens = after_when,
+                            .text = trigger.text});
     return Language{
         .places = {{on_character, "on a character"},
                    {on_dragon, "on a dragon"},
@@ -113,12 +122,11 @@ Language effect_language(const homestretch::Vocabulary& colours) {
                    .where = on_dragon,
                    .text =
                        "Attack: one racing dragon needs {1} more {0} {1|supporter|supporters} this turn."}},
-        .prefixes = triggers(),
+        .prefixes = std::move(prefixes),
     };
 }
 
 void add_effect(Character& character, std::span<const Step> steps) {
-    const auto add = [](std::uint8_t& sum, int more) { sum = static_cast<std::uint8_t>(sum + more); };
     for (const Step& step : steps) {
         const std::int16_t first = step.arguments[0];
         switch (verb_of<Verb>(step)) {
@@ -126,27 +134,7 @@ void add_effect(Character& character, std::span<const Step> steps) {
         case Verb::SupportAny: add(character.support_any, 1); break;
         case Verb::TeamSize: character.team_size = static_cast<std::uint8_t>(first); break;
         case Verb::Attack: break; // stands on dragons only
-        case Verb::Move:
-            switch (prefix_of<When>(step)) {
-            case When::Never: break; // `move` stands behind a trigger only
-            case When::Fire:
-                for (auto speed = static_cast<std::size_t>(step.prefix_arguments[0]); speed <= max_speed;
-                     ++speed) {
-                    add(character.fire_bonus[speed], first);
-                }
-                break;
-            case When::FireAll: add(character.fire_all_bonus, first); break;
-            case When::Swap: add(character.swap_bonus, first); break;
-            case When::SwapColour: add(character.swap_colour_bonus, first); break;
-            case When::Attack: add(character.attack_bonus, first); break;
-            case When::Boost:
-                add(character.boost_sole_bonus, first);
-                add(character.boost_tie_bonus, first);
-                break;
-            case When::BoostSole: add(character.boost_sole_bonus, first); break;
-            case When::BoostTie: add(character.boost_tie_bonus, first); break;
-            }
-            break;
+        case Verb::Move: add_move(character, step); break;
         }
     }
 }

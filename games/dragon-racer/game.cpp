@@ -1,5 +1,7 @@
 #include "games/dragon-racer/game.h"
 
+#include "games/dragon-racer/tables.h"
+
 #include <vector>
 
 namespace dragon_racer {
@@ -47,6 +49,10 @@ homestretch::OptionSpecs Game::options() {
     return specs;
 }
 
+std::span<const std::string_view> Game::tables() {
+    return table_files;
+}
+
 std::size_t Game::decision_bound(const Rules& rules) {
     std::size_t each = 1; // a character
     for (const Turn& turn : rules.turns) each += 2U * turn.deal + 1U;
@@ -63,6 +69,18 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     case Phase::Fire: return legal_fires(state, actions);
     case Phase::Swap: return legal_swaps(rules, state.open, actions);
     default: return;
+    }
+}
+
+void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
+    switch (state.open.phase) {
+    case Phase::ChooseCharacter:
+        return take_character(rules, state, seat, static_cast<CharacterId>(action.first), sink);
+    case Phase::Draft: [[likely]] return commit_pick(rules, state, seat, action.first, sink);
+    case Phase::Attack: return decide_attack(rules, state, action, sink);
+    case Phase::Fire: return fire_up(rules, state, action.first, sink);
+    case Phase::Swap: return decide_swap(rules, state, action, sink);
+    default: homestretch::check(false);
     }
 }
 

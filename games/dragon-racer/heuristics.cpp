@@ -1,7 +1,7 @@
-#include "games/dragon-racer/heuristics.h"
-
+#include "engine/best_of.h"
 #include "games/dragon-racer/draft_odds.h"
-#include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/game.h"
+#include "games/dragon-racer/plans.h"
 #include "games/dragon-racer/support.h"
 
 #include <algorithm>
@@ -200,7 +200,9 @@ float expected_flight(const Rules& rules, const Character& character, const Team
     return best_movement(rules, character, team, {}, supply_from({}, character), rules.turn(turn).deal);
 }
 
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+// A quick player that wants to move far: takes the card that adds most to what its team can be expected to
+// move, fires the best set, attacks where it hurts. Knows nothing but its view.
+Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     const Player& own = view.open.players[index_of(*view.viewer)];
     const bool has_character = own.character != no_character;
     const Racer racer{rules,
@@ -210,16 +212,7 @@ Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
                       rules.character(has_character ? own.character : CharacterId{}),
                       attack_needs(rules, view.open, *view.viewer)};
     const Prospects so_far = view.open.phase == Phase::Draft ? prospects_of(racer) : Prospects{};
-    Action best = actions[0];
-    float most = value_of(racer, so_far, best);
-    for (const Action action : actions) {
-        const float value = value_of(racer, so_far, action);
-        if (value > most) {
-            most = value;
-            best = action;
-        }
-    }
-    return best;
+    return homestretch::best_of(actions, [&](Action action) { return value_of(racer, so_far, action); });
 }
 
 } // namespace dragon_racer

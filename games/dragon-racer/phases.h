@@ -16,7 +16,6 @@ using homestretch::seat_at;
 using homestretch::seats;
 
 // setup.cpp
-State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
 void legal_characters(const Rules& rules, const Open& open, ActionList& actions);
 void take_character(const Rules& rules, State& state, Seat seat, CharacterId character, Sink sink);
 

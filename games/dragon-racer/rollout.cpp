@@ -1,7 +1,6 @@
-#include "games/dragon-racer/rollout.h"
-
-#include "games/dragon-racer/heuristics.h"
-#include "games/dragon-racer/phases.h"
+#include "engine/best_of.h"
+#include "games/dragon-racer/game.h"
+#include "games/dragon-racer/plans.h"
 #include "games/dragon-racer/support.h"
 
 #include <algorithm>
@@ -12,6 +11,7 @@ namespace dragon_racer {
 
 namespace {
 
+using homestretch::best_of;
 using homestretch::Dice;
 using homestretch::SeatValues;
 
@@ -20,20 +20,6 @@ float worth_on_team(const Dragon& dragon, const Character& character) {
     const unsigned icons = dragon.need.total() + dragon.need_any;
     return static_cast<float>(dragon.speed + character.fire_bonus[dragon.speed]) *
            (1.0F - 0.09F * static_cast<float>(icons));
-}
-
-template <class Worth>
-Action best_of(const ActionList& actions, Worth worth) {
-    Action best = actions[0];
-    float most = worth(best);
-    for (std::size_t i = 1; i < actions.size(); ++i) {
-        const float value = worth(actions[i]);
-        if (value > most) {
-            most = value;
-            best = actions[i];
-        }
-    }
-    return best;
 }
 
 Action quick_pick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
@@ -129,7 +115,23 @@ Action quick_swap(const Rules& rules, const State& state, Seat seat, const Actio
 
 } // namespace
 
-Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
+// Picks of one draft are secret until all have chosen, so every seat has a tree of its own. It tries few
+// actions besides those of the rule of thumb: hands come by only once.
+homestretch::SearchTuning Game::search(const Rules& /*rules*/) {
+    return {
+        .method = homestretch::SearchMethod::MultiObserver,
+        .exploration = 0.3F,
+        .widening = 0.15F,
+        .rashness = 0.1F,
+        .horizon = 2, // turns
+        .easy = 24,
+        .normal = 100,
+        .hard = 100'000,
+    };
+}
+
+// A sensible action by simple sums: supporters the team lacks, cards for boosts, the farthest flight.
+Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions, Dice& dice) {
     switch (state.open.phase) {
     case Phase::Draft: return quick_pick(rules, state, seat, actions, dice);
     case Phase::Attack: return quick_attack(rules, state, seat, actions, dice);
@@ -139,7 +141,8 @@ Action quick(const Rules& rules, const State& state, Seat seat, const ActionList
     }
 }
 
-SeatValues evaluate(const Rules& rules, const State& state) {
+// By the lead in spaces, with what the teams can be expected to fly in the turns to come.
+SeatValues Game::evaluate(const Rules& rules, const State& state) {
     const bool over = state.open.phase == Phase::Finished;
     const std::size_t turns_left = over ? 0 : rules.turns.size() + 1 - state.open.turn;
     std::array<float, max_players> reach{};
@@ -170,7 +173,8 @@ SeatValues evaluate(const Rules& rules, const State& state) {
     return values;
 }
 
-std::uint32_t meaning(const Rules& rules, const State& state, Seat seat, Action action) {
+// Picks and swaps are about cards, wherever they lie.
+std::uint32_t Game::meaning(const Rules& rules, const State& state, Seat seat, Action action) {
     switch (kind_of(action)) {
     case ActionKind::Pick:
         return std::bit_cast<std::uint32_t>(make_action(

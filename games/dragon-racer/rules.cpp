@@ -1,4 +1,4 @@
-#include "games/dragon-racer/rules.h"
+#include "games/dragon-racer/game.h"
 
 #include "engine/effects/text.h"
 #include "engine/nearest.h"
@@ -124,8 +124,8 @@ std::string icons_text(const Rules& rules, const Dragon& dragon) {
 
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
-                                             const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack,
+                                                   const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     for (std::size_t round = 1; round < rules.passed.size(); ++round)
@@ -169,7 +169,7 @@ int RulesOfPlay::lap() const {
     return spaces + static_cast<int>(tiles_in_row) * (tile(upper[0]).spaces + tile(lower[0]).spaces);
 }
 
-std::vector<homestretch::CardWords> cards(const Rules& rules) {
+std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     for (std::size_t i = 0; i < rules.dragons.size(); ++i) {
         const Dragon& dragon = rules.dragons[i];

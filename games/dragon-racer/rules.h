@@ -183,8 +183,4 @@ struct Rules : RulesOfPlay {
         .hands[rules.dealt_to(homestretch::index_of(seat), state.open.round, rules.turn(state.open.turn))];
 }
 
-[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
-                                                                        const homestretch::MatchSetup& setup);
-[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
-
 } // namespace dragon_racer

@@ -1,4 +1,4 @@
-#include "games/dragon-racer/phases.h"
+#include "games/dragon-racer/game.h"
 
 #include <algorithm>
 #include <span>
@@ -116,7 +116,7 @@ void ask_next_chooser(const Rules& rules, State& state, Sink sink) {
 
 } // namespace
 
-State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
+State Game::start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
     State state{.random = RandomStream(seed)};
     state.upper = laid_row(rules.upper, state.random);
     state.lower = laid_row(rules.lower, state.random);

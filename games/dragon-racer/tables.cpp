@@ -103,15 +103,15 @@ private:
         std::array<std::size_t, 3> found{}; // by Place
         for (const Cells cells : reader.rows()) {
             const auto id = static_cast<TileId>(rules_.tiles.size());
-            Tile tile{.place = static_cast<Place>(cells.word("place", places)),
-                      .racetrack = static_cast<std::uint8_t>(cells.word("racetrack", rules_.racetrack_words)),
-                      .colour = static_cast<std::uint8_t>(cells.word("colour", rules_.colour_words)),
-                      .spaces = static_cast<std::uint8_t>(cells.number("spaces", 1, 99))};
+            Tile tile{.place = cells.word<Place>("place", places),
+                      .racetrack = cells.word<std::uint8_t>("racetrack", rules_.racetrack_words),
+                      .colour = cells.word<std::uint8_t>("colour", rules_.colour_words),
+                      .spaces = cells.number<std::uint8_t>("spaces", 1, 99)};
             if (!kinds.emplace(tile.racetrack, tile.colour).second) {
                 cells.problem("colour", "another tile has this racetrack in this colour already");
             }
             if (tile.place == Place::Corner) {
-                tile.position = static_cast<std::uint8_t>(cells.number("position", 0, 9));
+                tile.position = cells.number<std::uint8_t>("position", 0, 9);
                 if (std::ranges::find(corner_positions, tile.position) == corner_positions.end() ||
                     !corners.insert(tile.position).second) {
                     cells.problem("position", "the four corners lie at positions 0, 1, 5 and 6, one each");
@@ -178,9 +178,9 @@ private:
         const auto id = static_cast<CardId>(rules_.dragons.size());
         const std::size_t problems_before = problems_.size();
         const std::size_t label = cells.word("label", labels);
-        Dragon dragon{.colour = static_cast<std::uint8_t>(cells.word("colour", rules_.colour_words)),
-                      .racetrack = static_cast<std::uint8_t>(cells.word("racetrack", rules_.racetrack_words)),
-                      .level = static_cast<std::uint8_t>(cells.number("level", 1, 4)),
+        Dragon dragon{.colour = cells.word<std::uint8_t>("colour", rules_.colour_words),
+                      .racetrack = cells.word<std::uint8_t>("racetrack", rules_.racetrack_words),
+                      .level = cells.number<std::uint8_t>("level", 1, 4),
                       .copies = static_cast<std::uint8_t>(in_game_[label] ? rules_.copies : 0)};
         // A cell that is wrong is reported as such, and not again by what would follow from it.
         if (problems_.size() == problems_before) find_tile(cells, dragon);
@@ -205,12 +205,12 @@ private:
     void read_race_numbers(const Cells& cells, Dragon& dragon) {
         constexpr std::array<std::string_view, colour_count> columns{"need_red", "need_green", "need_blue",
                                                                      "need_gold"};
-        dragon.speed = static_cast<std::uint8_t>(cells.number("speed", 1, max_speed));
+        dragon.speed = cells.number<std::uint8_t>("speed", 1, max_speed);
         for (std::size_t colour = 0; colour < columns.size(); ++colour) {
             const auto icons = static_cast<unsigned>(cells.number(columns.at(colour), 0, 9));
             dragon.need += ColourCounts::of(colour, icons);
         }
-        dragon.need_any = static_cast<std::uint8_t>(cells.number("need_any", 0, 9));
+        dragon.need_any = cells.number<std::uint8_t>("need_any", 0, 9);
         const unsigned all = dragon.need.total() + dragon.need_any;
         if (all < 1 || all > 9) {
             cells.problem("need_any",
@@ -267,7 +267,7 @@ private:
             const std::size_t side = cells.word("side", sides);
             Character character{.card = static_cast<std::uint8_t>(card),
                                 .front = side == 0,
-                                .category = static_cast<Category>(cells.word("category", categories))};
+                                .category = cells.word<Category>("category", categories)};
             const std::vector<Step> program = effect(cells, on_character).value_or(std::vector<Step>());
             check_character_effect(cells, program);
             add_effect(character, program);
@@ -333,11 +333,11 @@ private:
             if (cells.number("turn", 1, max_turns) != static_cast<int>(number)) {
                 cells.problem("turn", fmt::format("turns are numbered 1, 2, …; expected {} here", number));
             }
-            const Turn turn{.explore = static_cast<Explore>(cells.word("explore", explores)),
-                            .deal = static_cast<std::uint8_t>(cells.number("deal", 1, max_hand)),
+            const Turn turn{.explore = cells.word<Explore>("explore", explores),
+                            .deal = cells.number<std::uint8_t>("deal", 1, max_hand),
                             .pass_left = cells.word("pass", directions) == 0,
-                            .boost_sole = static_cast<std::uint8_t>(cells.number("boost_sole", 0, 9)),
-                            .boost_tie = static_cast<std::uint8_t>(cells.number("boost_tie", 0, 9))};
+                            .boost_sole = cells.number<std::uint8_t>("boost_sole", 0, 9),
+                            .boost_tie = cells.number<std::uint8_t>("boost_tie", 0, 9)};
             (void)read_source(cells);
             if (number == 1 && turn.explore != Explore::None)
                 cells.problem("explore", "turn 1 has no explore phase; write 'none'");
@@ -388,8 +388,8 @@ private:
                                problems_);
         for (const Cells cells : counts_reader_->rows()) {
             PlayerCount count{.cells = cells,
-                              .players = static_cast<std::size_t>(cells.number("players", 2, max_players)),
-                              .copies = static_cast<std::size_t>(cells.number("copies", 1, 2)),
+                              .players = cells.number<std::size_t>("players", 2, max_players),
+                              .copies = cells.number<std::size_t>("copies", 1, 2),
                               .labels = cells.words("labels", labels),
                               .dragons = cells.number("dragons_in_game", 1, max_deck)};
             if (count.players != counts_.size() + 2) {
@@ -425,19 +425,9 @@ private:
     }
 
     // Nothing if it is wrong.
-    std::optional<std::vector<Step>> effect(const Cells& cells, homestretch::Places place) {
+    std::optional<std::vector<Step>> effect(const Cells& cells, homestretch::Places place) const {
         const std::string text = cells.optional_text("effect").value_or("");
-        auto parsed = homestretch::parse_program(text, rules_.language, place);
-        if (!parsed) {
-            for (const homestretch::EffectProblem& problem : parsed.error())
-                cells.problem("effect", problem.message);
-            return std::nullopt;
-        }
-        if (parsed->size() > longest_effect) {
-            cells.problem("effect", fmt::format("an effect has at most {} steps", longest_effect));
-            return std::nullopt;
-        }
-        return std::move(*parsed);
+        return homestretch::read_program(cells, "effect", text, rules_.language, place, longest_effect);
     }
 
     // Safe also for the harmless index of an empty vocabulary.

@@ -44,10 +44,10 @@ using Seats = std::vector<Seat>;
 [[nodiscard]] Texts fires(const Numbers& masks);
 
 [[nodiscard]] inline const Pack& standard_pack() {
-    return homestretch::standard_pack(Game::info.id, table_files);
+    return homestretch::standard_pack(Game::info.id, Game::tables());
 }
 [[nodiscard]] inline homestretch::EditedPack edited_pack() {
-    return {Game::info.id, table_files};
+    return {Game::info.id, Game::tables()};
 }
 // Makes players.csv agree with the dragons that are there.
 [[nodiscard]] Pack counted(Pack pack);
