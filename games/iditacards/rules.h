@@ -21,7 +21,6 @@ enum class Role : std::uint8_t { Starter, Legendary, Upgrade, Damage };
 
 inline constexpr std::uint8_t cost_all = 255; // energy ALL (ID-19)
 inline constexpr std::uint8_t no_subtype = 255;
-inline constexpr std::uint8_t kills_all = all_of_them;
 inline constexpr std::size_t squares = 160; // numbered from 0; the Finish is square 160
 inline constexpr std::int16_t finish_square = 160;
 inline constexpr std::size_t starting_hand = 6; // ID-51
@@ -64,7 +63,7 @@ struct Card {
     std::uint8_t risk = 0;
     std::uint8_t counts_as = 1;
     std::uint8_t holds = 1;
-    std::uint8_t death_kills = 0; // or kills_all
+    std::uint8_t death_kills = 0; // or all_of_them
     DiesTo dies_to = DiesTo::Destroyed;
     bool cannot_die = false;
     bool armour = false;

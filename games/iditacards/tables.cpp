@@ -11,8 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <optional>
-#include <set>
 
 namespace iditacards {
 
@@ -46,25 +46,25 @@ std::string id_from(std::string_view name) {
     return id;
 }
 
-Steps with_prefix(const Steps& steps, Prefix prefix) {
+template <class Belongs>
+Steps part_of(const Steps& steps, Belongs&& belongs) {
     Steps found;
-    for (Step step : steps) {
-        if (static_cast<Prefix>(step.prefix) != prefix) continue;
-        step.prefix = 0;
-        found.push_back(step);
-    }
+    std::ranges::copy_if(steps, std::back_inserter(found), belongs);
     return found;
 }
-
+// What a trigger sets off.
+Steps with_prefix(const Steps& steps, Prefix prefix) {
+    Steps found =
+        part_of(steps, [&](const Step& step) { return homestretch::prefix_of<Prefix>(step) == prefix; });
+    for (Step& step : found) step.prefix = 0;
+    return found;
+}
 // What happens when a card resolves: steps without a trigger, conditions included.
 Steps resolving(const Steps& steps) {
-    Steps found;
-    for (const Step& step : steps) {
-        const auto prefix = static_cast<Prefix>(step.prefix);
-        if (!is_step(verb_of<Verb>(step))) continue;
-        if (prefix == Prefix::None || prefix >= Prefix::IfTodayType) found.push_back(step);
-    }
-    return found;
+    return part_of(steps, [](const Step& step) {
+        const auto prefix = homestretch::prefix_of<Prefix>(step);
+        return is_step(verb_of<Verb>(step)) && (prefix == Prefix::None || prefix >= Prefix::IfTodayType);
+    });
 }
 
 class Reader {
@@ -75,9 +75,6 @@ public:
     void read() {
         add_procedures();
         read_decks();
-        read_names(); // before the effects, which may name cards
-        rules_.language =
-            effect_language(names_, rules_.type_words, rules_.subtype_words, rules_.supply_adds);
         read_cards();
         read_legs();
         read_weather();
@@ -157,47 +154,37 @@ private:
 
     // ---- cards.csv
 
-    static homestretch::Columns card_columns() {
-        return {
-            .required = {"name", "type", "subtype", "deck", "count", "energy", "health", "risk", "effect"},
-            .optional = {"source"}};
-    }
-
-    void read_names() {
-        Problems reported_later;
-        TableReader reader(pack_.table("cards.csv"), card_columns(), reported_later);
-        for (const Cells cells : reader.rows()) {
-            const std::string name = cells.text("name");
-            rules_.card_words.add(id_from(name), name);
-            names_.add(name, name);
-            const auto subtype = cells.optional_text("subtype");
-            if (subtype && !rules_.subtype_words.find(*subtype)) rules_.subtype_words.add(*subtype, *subtype);
-        }
-    }
-
     void read_cards() {
-        TableReader reader(pack_.table("cards.csv"), card_columns(), problems_);
-        std::set<std::string> ids;
-        for (const Cells cells : reader.rows()) {
-            if (rules_.cards.size() == max_names) {
-                cells.problem("name", fmt::format("a pack has at most {} different cards", max_names));
-                return;
-            }
-            read_name(cells, ids);
+        TableReader reader(
+            pack_.table("cards.csv"),
+            {.required = {"name", "type", "subtype", "deck", "count", "energy", "health", "risk", "effect"},
+             .optional = {"source"}},
+            problems_);
+        const std::vector<Cells> rows = reader.rows();
+        Vocabulary names; // before the effects, which may name cards
+        for (const Cells& cells : rows) read_name(cells, names);
+        rules_.language = effect_language(names, rules_.type_words, rules_.subtype_words, rules_.supply_adds);
+        for (const Cells& cells : rows) {
+            if (rules_.cards.size() == max_names)
+                return cells.problem("name", fmt::format("a pack has at most {} different cards", max_names));
             read_card(cells);
         }
         check_decks();
     }
 
-    static void read_name(const Cells& cells, std::set<std::string>& ids) {
+    void read_name(const Cells& cells, Vocabulary& names) {
         const std::string name = cells.text("name");
-        if (name.empty()) return;
+        const std::string id = id_from(name);
         if (name.find_first_of("+:;") != std::string::npos)
             cells.problem("name", "a card's name has no '+', ':' or ';', which mean something in effects");
-        if (id_from(name).empty())
+        if (!name.empty() && id.empty())
             cells.problem("name", "a card's name has at least one letter or digit");
-        else if (!ids.insert(id_from(name)).second)
-            cells.problem("name", fmt::format("another card is called '{}' too", id_from(name)));
+        if (!id.empty() && rules_.card_words.find(id))
+            cells.problem("name", fmt::format("another card is called '{}' too", id));
+        rules_.card_words.add(id, name);
+        names.add(name, name);
+        const auto subtype = cells.optional_text("subtype");
+        if (subtype && !rules_.subtype_words.find(*subtype)) rules_.subtype_words.add(*subtype, *subtype);
     }
 
     void read_card(const Cells& cells) {
@@ -471,7 +458,6 @@ private:
     const Pack& pack_;
     Rules& rules_;
     Problems& problems_;
-    Vocabulary names_{}; // of the cards, as effects write them
     std::optional<TableReader> decks_reader_{};
     std::vector<Cells> deck_rows_{};
     std::vector<int> stated_sizes_{};

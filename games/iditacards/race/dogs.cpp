@@ -102,7 +102,7 @@ void Race::kill(Seat owner, std::size_t index) {
 
 void Race::queue_deaths(Seat owner, const Card& card) {
     const auto seat = static_cast<std::uint8_t>(index_of(owner));
-    if (card.death_kills == kills_all) {
+    if (card.death_kills == all_of_them) {
         for (std::size_t i = 0; i < player(open_, owner).table.size(); ++i) {
             const Death death{seat, static_cast<std::uint8_t>(i)};
             if (!open_.deaths.contains(death)) open_.deaths.push_back(death);

@@ -213,6 +213,16 @@ TEST(Words, ID_28_numbers_and_owners_agree_with_what_is_told) {
               "Ann died at Start: the race was lost.");
 }
 
+TEST(Words, ID_25_every_kind_of_event_is_told) {
+    const Heard heard;
+    const auto last = static_cast<int>(Event::Kind::Lost);
+
+    for (int kind = 0; kind <= last; ++kind) {
+        const Event event{.kind = static_cast<Event::Kind>(kind), .cards = {heard.card("mush")}};
+        EXPECT_THAT(heard.ben(event), ::testing::EndsWith(".")) << kind;
+    }
+}
+
 TEST(Words, ID_63_a_dead_dog_is_told_with_where_it_went) {
     const Heard heard;
     Event died{.kind = Event::Kind::DogDied, .card = heard.card("moose")};
