@@ -121,6 +121,8 @@ struct CardWords {
     std::string name{};
     std::string facts{}; // what is printed beside the text: level, colour, costs
     std::string text{};
+    // The same for programs: facts by name, among them `effect`, the steps (engine/effects/data.h).
+    Json data = Json::object();
     Sources sources{};
 };
 

@@ -1,5 +1,6 @@
 #include "games/dragon-racer/game.h"
 
+#include "engine/effects/data.h"
 #include "engine/effects/text.h"
 #include "engine/nearest.h"
 #include "games/dragon-racer/tables.h"
@@ -13,6 +14,7 @@
 
 namespace dragon_racer {
 
+using homestretch::Json;
 using homestretch::Options;
 using homestretch::Problem;
 using homestretch::Problems;
@@ -111,6 +113,13 @@ void read_options(const Options& options, Rules& rules, Problems& problems) {
     }
 }
 
+ProgramId program_of(const Rules&, CardId id) {
+    return static_cast<ProgramId>(id);
+}
+ProgramId program_of(const Rules& rules, CharacterId id) {
+    return static_cast<ProgramId>(rules.dragons.size() + static_cast<std::size_t>(id));
+}
+
 std::string icons_text(const Rules& rules, const Dragon& dragon) {
     std::string icons;
     const auto add = [&](unsigned count, std::string_view colour) {
@@ -120,6 +129,37 @@ std::string icons_text(const Rules& rules, const Dragon& dragon) {
         add(dragon.need[colour], rules.colour_words.id(colour));
     add(dragon.need_any, "any");
     return icons;
+}
+
+// By colour, where there is something; "any" takes or gives whatever is wanted.
+Json counts_data(const Rules& rules, ColourCounts counts, unsigned any) {
+    Json data = Json::object();
+    for (std::size_t colour = 0; colour < colour_count; ++colour)
+        if (counts[colour] > 0) data[rules.colour_words.id(colour)] = counts[colour];
+    if (any > 0) data["any"] = any;
+    return data;
+}
+
+Json data_of(const Rules& rules, CardId id) {
+    const Dragon& dragon = rules.dragon(id);
+    return {{"level", dragon.level},
+            {"label", rules.labels[static_cast<std::size_t>(id)]},
+            {"colour", rules.colour_words.id(dragon.colour)},
+            {"racetrack", rules.racetrack_words.id(dragon.racetrack)},
+            {"attacks", dragon.attacks()},
+            {"speed", dragon.attacks() ? Json() : Json(dragon.speed)},
+            {"needs", counts_data(rules, dragon.need, dragon.need_any)},
+            {"effect", homestretch::data_of(rules.language, rules.programs.steps(program_of(rules, id)))}};
+}
+
+Json data_of(const Rules& rules, CharacterId id) {
+    const Character& character = rules.character(id);
+    const std::string& token = rules.tokens[static_cast<std::size_t>(id)];
+    return {{"ability", rules.abilities[static_cast<std::size_t>(id)]},
+            {"category", character.category == Category::Normal ? "normal" : "advanced"},
+            {"token", token.empty() ? Json() : Json(token)},
+            {"supports", counts_data(rules, character.support, character.support_any)},
+            {"effect", homestretch::data_of(rules.language, rules.programs.steps(program_of(rules, id)))}};
 }
 
 } // namespace
@@ -152,15 +192,14 @@ std::string Rules::text(CardId id) const {
     const Dragon& card = dragon(id);
     if (!card.attacks()) return fmt::format("Needs {}. Speed {}.", icons_text(*this, card), card.speed);
     return fmt::format("{} Or support as a {} dragon.",
-                       text_of(language, programs.steps(static_cast<ProgramId>(id))),
+                       text_of(language, programs.steps(program_of(*this, id))),
                        colour_words.id(card.colour));
 }
 
 std::string Rules::text(CharacterId id) const {
-    const auto program = static_cast<ProgramId>(dragons.size() + static_cast<std::size_t>(id));
     const Character& who = character(id);
     const bool supports = who.support.total() + who.support_any > 0;
-    return text_of(language, programs.steps(program)) + (supports ? "" : " Gives no support.");
+    return text_of(language, programs.steps(program_of(*this, id))) + (supports ? "" : " Gives no support.");
 }
 
 int RulesOfPlay::lap() const {
@@ -180,6 +219,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                                               rules.colour_words.id(dragon.colour),
                                               rules.racetrack_words.name(dragon.racetrack)),
                          .text = rules.text(static_cast<CardId>(i)),
+                         .data = data_of(rules, static_cast<CardId>(i)),
                          .sources = rules.dragon_sources[i]});
     }
     for (std::size_t i = 0; i < rules.characters.size(); ++i) {
@@ -191,6 +231,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                          .facts = fmt::format("{}, {}{}", rules.abilities[i], normal ? "normal" : "advanced",
                                               token.empty() ? "" : ", " + token + " token"),
                          .text = rules.text(static_cast<CharacterId>(i)),
+                         .data = data_of(rules, static_cast<CharacterId>(i)),
                          .sources = rules.character_sources[i]});
     }
     return words;

@@ -1,5 +1,6 @@
 #include "games/drags-2-riches/game.h"
 
+#include "engine/effects/data.h"
 #include "engine/effects/text.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/tables.h"
@@ -9,6 +10,7 @@
 
 namespace drags_2_riches {
 
+using homestretch::Json;
 using homestretch::Options;
 using homestretch::Problems;
 
@@ -119,6 +121,26 @@ std::string Rules::text(EventId id) const {
     return "";
 }
 
+namespace {
+
+Json data_of(const Rules& rules, const Effect& effect) {
+    return homestretch::data_of(rules.language, rules.programs.steps(effect.written));
+}
+
+Json data_of(const Rules& rules, const Card& card) {
+    return {{"category", card.category ? Json(name_of(*card.category)) : Json()},
+            {"value", card.value},
+            {"coins", card.coins},
+            {"copies", card.copies},
+            {"for_sale", card.for_sale},
+            {"shade", card.effect.shade},
+            {"block", card.block},
+            {"reverse", card.reverse},
+            {"effect", data_of(rules, card.effect)}};
+}
+
+} // namespace
+
 std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
@@ -135,6 +157,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                          .name = rules.name(id),
                          .facts = std::move(facts),
                          .text = rules.text(id),
+                         .data = data_of(rules, card),
                          .sources = rules.card_sources[i]});
     }
     for (std::size_t i = 0; i < rules.characters.size(); ++i) {
@@ -146,6 +169,10 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
              .facts = fmt::format("{}, {}", rules.power_names[i],
                                   rules.characters[i].reaction ? "as a reaction" : "on your turn"),
              .text = rules.text(id),
+             .data = {{"power", rules.power_names[i]},
+                      {"reaction", rules.characters[i].reaction},
+                      {"shade", rules.characters[i].effect.shade},
+                      {"effect", data_of(rules, rules.characters[i].effect)}},
              .sources = rules.character_sources[i]});
     }
     for (std::size_t i = 0; i < rules.events.size(); ++i) {
@@ -156,6 +183,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                          .name = rules.name(id),
                          .facts = fmt::format("deck {}, prestige {}", deck_name(event.deck), event.prestige),
                          .text = rules.text(id),
+                         .data = {{"deck", deck_name(event.deck)}, {"prestige", event.prestige}},
                          .sources = rules.event_sources[i]});
     }
     return words;

@@ -1,3 +1,4 @@
+#include "engine/effects/data.h"
 #include "engine/effects/text.h"
 #include "engine/nearest.h"
 #include "games/iditacards/game.h"
@@ -10,6 +11,7 @@
 
 namespace iditacards {
 
+using homestretch::Json;
 using homestretch::Options;
 using homestretch::Problems;
 
@@ -117,6 +119,26 @@ std::string facts(const Rules& rules, CardId id) {
 
 namespace {
 
+Json effect_data(const Rules& rules, ProgramId program) {
+    return data_of(rules.language, rules.programs.steps(program));
+}
+
+Json card_data(const Rules& rules, const Card& card) {
+    return {{"deck", rules.deck_words.id(card.deck)},
+            {"type", rules.type_words.id(static_cast<std::size_t>(card.type))},
+            {"subtype", card.subtype == no_subtype ? Json() : Json(rules.subtype_words.id(card.subtype))},
+            {"energy", card.energy == cost_all ? Json("all") : Json(card.energy)},
+            {"health", card.health},
+            {"risk", card.risk},
+            {"holds", card.holds},
+            {"counts_as", card.counts_as},
+            {"armour", card.armour},
+            {"fake", card.fake},
+            {"in_deck", card.in_deck},
+            {"copies", card.copies},
+            {"effect", effect_data(rules, card.text)}};
+}
+
 homestretch::CardWords leg_words(const Rules& rules, const LegRow& row, std::string_view table,
                                  std::string id) {
     const Leg& leg = row.leg;
@@ -128,6 +150,7 @@ homestretch::CardWords leg_words(const Rules& rules, const LegRow& row, std::str
             .facts = fmt::format("squares {} to {}, entry hypothermia {}, starvation {}{}", leg.first,
                                  leg.last, leg.enter_hypothermia, leg.enter_starvation, checkpoint),
             .text = rules.text(leg),
+            .data = {{"effect", effect_data(rules, leg.text)}},
             .sources = row.sources};
 }
 
@@ -142,6 +165,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                          .name = rules.name(id),
                          .facts = fmt::format("{}, {} in the deck", facts(rules, id), rules.cards[i].in_deck),
                          .text = rules.text(id),
+                         .data = card_data(rules, rules.cards[i]),
                          .sources = rules.card_sources[i]});
     }
     for (const bool solo : {false, true}) {
@@ -156,6 +180,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                          .name = rules.weather_words.name(i),
                          .facts = fmt::format("face {}", i + 1),
                          .text = rules.text(rules.weathers[i]),
+                         .data = {{"effect", effect_data(rules, rules.weathers[i].text)}},
                          .sources = rules.weather_sources[i]});
     }
     for (const HelpWord& word : help_words) {

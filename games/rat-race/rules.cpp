@@ -1,5 +1,6 @@
 #include "games/rat-race/rules.h"
 
+#include "engine/effects/data.h"
 #include "engine/effects/text.h"
 #include "engine/nearest.h"
 #include "games/rat-race/tables.h"
@@ -11,6 +12,7 @@
 
 namespace rat_race {
 
+using homestretch::Json;
 using homestretch::Options;
 using homestretch::Problems;
 
@@ -67,6 +69,19 @@ std::string symbols_text(const Rules& rules, const Title& title) {
     return fmt::format("{}", fmt::join(symbols, " + "));
 }
 
+Json data_of(const Rules& rules, const Title& title) {
+    Json symbols = Json::object();
+    for (const Councilor councilor : councilors) {
+        const int count = title.symbols[index_of(councilor)];
+        if (count > 0) symbols[rules.id(councilor)] = count;
+    }
+    return {{"symbols", std::move(symbols)},
+            {"ideal", title.is_issue ? Json(rules.id(title.ideal)) : Json()},
+            {"feet", title.feet},
+            {"copies", title.copies},
+            {"effect", homestretch::data_of(rules.language, rules.programs.steps(title.program))}};
+}
+
 } // namespace
 
 homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
@@ -105,6 +120,7 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
                                                                title.feet ? ", Feet" : "", copies)
                                                  : fmt::format("{}, {}", symbols, copies),
                          .text = rules.text(static_cast<TitleId>(i)),
+                         .data = data_of(rules, title),
                          .sources = rules.title_sources[i]});
     }
     for (const Councilor councilor : councilors) {
@@ -114,6 +130,7 @@ std::vector<homestretch::CardWords> cards(const Rules& rules) {
              .name = rules.name(councilor),
              .facts = rules.visions[index_of(councilor)],
              .text = fmt::format("Brings the ideal {}.", rules.id(rules.home[index_of(councilor)])),
+             .data = {{"home", rules.id(rules.home[index_of(councilor)])}},
              .sources = rules.councilor_sources[index_of(councilor)]});
     }
     return words;

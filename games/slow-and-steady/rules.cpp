@@ -1,5 +1,6 @@
 #include "games/slow-and-steady/game.h"
 
+#include "engine/effects/data.h"
 #include "engine/effects/text.h"
 
 #include <fmt/format.h>
@@ -8,6 +9,7 @@
 
 namespace slow_and_steady {
 
+using homestretch::Json;
 using homestretch::Options;
 using homestretch::Problems;
 
@@ -83,6 +85,16 @@ const std::string& Rules::title(int score) const {
     return found->title;
 }
 
+namespace {
+
+Json data_of(const Rules& rules, const Side& side) {
+    return {{"power", side.power},
+            {"variable", side.variable},
+            {"effect", homestretch::data_of(rules.language, rules.programs.steps(side.program))}};
+}
+
+} // namespace
+
 std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     const auto add_specials = [&](std::string_view table, auto name, auto side, auto sources) {
@@ -93,6 +105,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
                              .name = (rules.*name)(card),
                              .facts = "power " + power_text((rules.*side)(card)),
                              .text = rules.text((rules.*side)(card)),
+                             .data = data_of(rules, (rules.*side)(card)),
                              .sources = rules.texts[index_of(card)].*sources});
         }
     };
@@ -108,6 +121,7 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
              .name = rules.resource_name(card),
              .facts = fmt::format("power {} on both sides, {} copies", power, rules.basic_copies[power - 1]),
              .text = "",
+             .data = data_of(rules, rules.resource(card)),
              .sources = rules.texts[index_of(card)].resource_sources});
     }
     return words;

@@ -112,11 +112,8 @@ Result<Json, Problems> pack_page(const Pack& pack, std::size_t seats, const Opti
     }
     Json words = Json::array();
     for (const CardWords& card : *cards) {
-        Json entry{{"table", card.table},
-                   {"id", card.id},
-                   {"name", card.name},
-                   {"facts", card.facts},
-                   {"text", card.text}};
+        Json entry{{"table", card.table}, {"id", card.id},     {"name", card.name},
+                   {"facts", card.facts}, {"text", card.text}, {"data", card.data}};
         for (const homestretch::Source& source : card.sources)
             entry["sources"].push_back(homestretch::to_json(source));
         words.push_back(std::move(entry));
