@@ -3,6 +3,7 @@
 #include "engine/json.h"
 #include "engine/words.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,11 @@ struct NullSink {
 template <class Event>
 struct EventRecorder {
     std::vector<Event> events{};
-    void operator()(const Event& event) { events.push_back(event); }
+    std::function<void()> looks{}; // asked at each event, when the position shows it
+    void operator()(const Event& event) {
+        events.push_back(event);
+        if (looks) looks();
+    }
 };
 
 // Where rules report what happens. What is told is only made if somebody listens, and playing is compiled
@@ -29,17 +34,17 @@ template <class Event>
 class Sink {
 public:
     Sink(const NullSink&) {}                                                   // NOLINT: whoever listens fits
-    Sink(EventRecorder<Event>& recorder) : heard_(&recorder.events) {}         // NOLINT: the same
+    Sink(EventRecorder<Event>& recorder) : heard_(&recorder) {}                // NOLINT: the same
     [[nodiscard]] explicit operator bool() const { return heard_ != nullptr; } // somebody listens
 
     template <class Make>
     void operator()(Make&& make) const {
         if (heard_ != nullptr) [[unlikely]]
-            heard_->push_back(make());
+            (*heard_)(make());
     }
 
 private:
-    std::vector<Event>* heard_ = nullptr;
+    EventRecorder<Event>* heard_ = nullptr;
 };
 
 // One event as one viewer may know it.

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,8 +60,8 @@ public:
     // Plays the action with this text. An error says why not and what would do; nothing has changed then.
     [[nodiscard]] virtual Result<void> act(Seat seat, std::string_view text) = 0;
     [[nodiscard]] virtual Outcome outcome() const = 0;
-    // The match as it was after so many of its actions: much faster than playing them by their texts. Not for
-    // one that was arranged, which has forgotten how it began.
+    // The match as it was after so many of its actions: much faster than playing them by their texts. One
+    // that was arranged began there.
     [[nodiscard]] virtual std::unique_ptr<Match> rewound(std::size_t ply) const = 0;
 
     [[nodiscard]] virtual Json view(Viewer viewer) const = 0;
@@ -72,6 +73,10 @@ public:
         return story(viewer, {}, from);
     }
     [[nodiscard]] virtual std::size_t event_count() const = 0;
+    // When so many moves had been made.
+    [[nodiscard]] virtual std::size_t event_count_at(std::size_t ply) const = 0;
+    // What the last move changed in the viewer's view (engine/frames.h); empty before the first.
+    [[nodiscard]] virtual std::vector<Json> frames(Viewer viewer) const = 0;
     // Whether the viewer sees the same in both, waits for the same seats, and has heard the same from event
     // number `from` on. `other` must be a match of the same game. Much faster than comparing views as JSON.
     [[nodiscard]] virtual bool looks_the_same(const Match& other, Viewer viewer, std::size_t from) const = 0;
@@ -80,6 +85,8 @@ public:
     [[nodiscard]] virtual Json dump() const = 0;
     // Puts another position in place and forgets how the old one came about.
     [[nodiscard]] virtual Result<void> arrange(const Json& position) = 0;
+    // That position, as `dump` writes it; nothing if the match began as its rules begin.
+    [[nodiscard]] virtual std::optional<Json> arranged() const = 0;
     // The same match with everything this viewer cannot know dealt anew, consistent with what it does know.
     [[nodiscard]] virtual std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const = 0;
     // What would come of a plan, written as the game says, as far as this viewer can know; changes nothing.
@@ -93,6 +100,7 @@ struct DescribedGame {
     std::vector<fields::FieldLine> view{};     // what one viewer may know
     Json position_schema{};
     Json view_schema{};
+    Json any_view_schema{};                      // the same, at any table and with any cards
     Json events_schema{};                        // of the details of each event, by its key, at any table
     std::vector<fields::Observed> observation{}; // how a view lies in an array, for learning
 };

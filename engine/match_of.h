@@ -6,6 +6,7 @@
 #include "engine/check.h"
 #include "engine/compile.h"
 #include "engine/fields/of_game.h"
+#include "engine/frames.h"
 #include "engine/left_out.h"
 #include "engine/match.h"
 #include "engine/objection.h"
@@ -86,8 +87,9 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<Match> rewound(std::size_t ply) const override {
-        check(!arranged_ && ply <= history_.size());
+        check(ply <= history_.size());
         auto earlier = std::make_unique<MatchOf>(rules_, identity_);
+        if (arranged_) earlier->begin_at(arranged_);
         for (std::size_t i = 0; i < ply; ++i) earlier->play(history_[i], actions_[i]);
         return earlier;
     }
@@ -116,6 +118,11 @@ public:
         return story;
     }
     [[nodiscard]] std::size_t event_count() const override { return recorder_.events.size(); }
+    [[nodiscard]] std::size_t event_count_at(std::size_t ply) const override { return heard_.at(ply); }
+    [[nodiscard]] std::vector<Json> frames(Viewer viewer) const override {
+        if (history_.empty()) return {};
+        return frames_of<G>(*rules_, before_, history_.back().seat, actions_.back(), viewer);
+    }
     [[nodiscard]] bool looks_the_same(const Match& other, Viewer viewer, std::size_t from) const override {
         const auto* that = dynamic_cast<const MatchOf*>(&other);
         check(that != nullptr);
@@ -128,13 +135,12 @@ public:
     [[nodiscard]] Result<void> arrange(const Json& position) override {
         auto arranged = homestretch::arrange<G>(*rules_, position);
         if (!arranged) return Unexpected{arranged.error()};
-        state_ = *arranged;
-        arranged_ = true;
-        history_.clear();
-        actions_.clear();
-        recorder_.events.clear();
-        heard_ = {0};
+        begin_at(std::make_shared<const State>(*arranged));
         return {};
+    }
+    [[nodiscard]] std::optional<Json> arranged() const override {
+        if (!arranged_) return std::nullopt;
+        return homestretch::dump<G>(*rules_, *arranged_);
     }
     [[nodiscard]] std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const override {
         auto other = std::make_unique<MatchOf>(*this);
@@ -147,8 +153,18 @@ private:
         return history_.size() >= G::decision_bound(*rules_) && !G::pending(state_).empty();
     }
 
+    void begin_at(std::shared_ptr<const State> position) {
+        arranged_ = std::move(position);
+        state_ = before_ = *arranged_;
+        history_.clear();
+        actions_.clear();
+        recorder_.events.clear();
+        heard_ = {0};
+    }
+
     // A legal action and its text.
     void play(Move move, Action action) {
+        before_ = state_;
         G::apply(*rules_, state_, move.seat, action, recorder_);
         history_.push_back(std::move(move));
         actions_.push_back(action);
@@ -165,7 +181,8 @@ private:
     MatchIdentity identity_;
     EventRecorder<typename G::Event> recorder_; // before state_: starting a match already reports events
     State state_;
-    bool arranged_ = false;
+    State before_{};                          // the last move; frames are made by playing it again
+    std::shared_ptr<const State> arranged_{}; // where it began, if not as the rules begin
     std::vector<Move> history_;
     std::vector<Action> actions_;    // the same, as the rules know them
     std::vector<std::size_t> heard_; // by ply: the events until then
@@ -209,6 +226,7 @@ public:
                                  .view = fields::lines(G::view_fields(), &*rules),
                                  .position_schema = fields::schema(G::fields(), &*rules),
                                  .view_schema = fields::schema(G::view_fields(), &*rules),
+                                 .any_view_schema = fields::schema(G::view_fields()),
                                  .events_schema = events_schema<G>(),
                                  .observation = observation_layout<G>(*rules)};
     }

@@ -178,6 +178,33 @@ TEST(Match, knows_after_which_move_everything_happened) {
     EXPECT_EQ(match->story(red, at_start).front().ply, 1U);
 }
 
+TEST(Match, shows_what_its_last_move_changed_event_by_event) {
+    const auto match = new_match();
+    EXPECT_THAT(match->frames(red), IsEmpty());
+    ASSERT_TRUE(match->act(red, match->choices(red).front().text));
+    Json view = match->view(blue);
+    ASSERT_TRUE(match->act(blue, match->choices(blue).front().text));
+
+    const std::vector<Json> frames = match->frames(blue);
+
+    EXPECT_THAT(frames, SizeIs(match->event_count() - match->event_count_at(1) + 1));
+    for (const Json& frame : frames) view = view.patch(frame);
+    EXPECT_EQ(view, match->view(blue));
+    EXPECT_EQ(match->frames(red), match->clone()->frames(red));
+}
+
+TEST(Match, arranged_goes_on_from_there_and_back) {
+    const auto match = new_match();
+    ASSERT_TRUE(match->act(red, match->choices(red).front().text));
+    const Json position = match->dump();
+    ASSERT_TRUE(match->arrange(position));
+    ASSERT_TRUE(match->act(blue, match->choices(blue).front().text));
+
+    EXPECT_EQ(match->arranged(), position);
+    EXPECT_EQ(match->rewound(0)->dump(), position);
+    EXPECT_EQ(match->rewound(1)->dump(), match->dump());
+}
+
 TEST(Match, arranged_forgets_how_it_came_about) {
     const auto match = new_match();
     const Json start = match->dump();

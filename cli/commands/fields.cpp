@@ -22,6 +22,7 @@ struct FieldsArgs {
     bool schema = false;
     bool observation = false;
     bool events = false;
+    bool wire = false;
 };
 
 std::string page(const std::vector<fields::FieldLine>& lines, const Console& console) {
@@ -43,12 +44,9 @@ std::string layout(const std::vector<fields::Observed>& observation, const Conso
     return grid.text(console.paint, console.width);
 }
 
-Json events_page(const GameInfo& game, const Json& schema) {
-    Json json{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-              {"description",
-               fmt::format("The details of each event of {}, by kind, with the pattern of its words. "
-                           "Written by `homestretch fields {} --events`.",
-                           game.title, game.id)}};
+// A file of protocol/: the schema, with what it is of and how to write it again.
+Json protocol_page(std::string_view description, const Json& schema) {
+    Json json{{"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"description", description}};
     json.update(schema);
     return json;
 }
@@ -72,7 +70,16 @@ int run_fields(const FieldsArgs& args, const Console& console) {
                 console, "fields",
                 fmt::format("the events of {} are told without a table of words, so nothing describes them",
                             (*game)->info().title));
-        console.out << events_page((*game)->info(), known->events_schema).dump(2) << '\n';
+        const std::string description =
+            fmt::format("The details of each event of {}, by kind, with the pattern of its words. "
+                        "Written by `homestretch fields {} --events`.",
+                        (*game)->info().title, args.game);
+        console.out << protocol_page(description, known->events_schema).dump(2) << '\n';
+    } else if (args.wire) {
+        const std::string description = fmt::format("What one viewer may know of a match of {}. "
+                                                    "Written by `homestretch fields {} --wire`.",
+                                                    (*game)->info().title, args.game);
+        console.out << protocol_page(description, known->any_view_schema).dump(2) << '\n';
     } else if (args.schema) {
         console.out << (args.view ? known->view_schema : known->position_schema).dump(2) << '\n';
     } else if (args.observation) {
@@ -107,6 +114,9 @@ void add_fields(CLI::App& line, Command& chosen) {
         ->excludes(schema);
     command->add_flag("--events", args->events,
                       "The schema of what is told of events: protocol/events/GAME.schema.json");
+    command->add_flag(
+        "--wire", args->wire,
+        "The schema of a view, whatever the table and the cards: protocol/views/GAME.schema.json");
     command->footer("A position is what scenarios change by path, and what `dump` shows in their checks.\n\n"
                     "Examples:\n"
                     "  homestretch fields dragon-racer\n"

@@ -1,10 +1,10 @@
 #include "engine/fields/difference.h"
 
+#include "engine/fields/patch.h"
 #include "engine/fields/write.h"
 
-#include <fmt/format.h>
-
 #include <string>
+#include <string_view>
 
 namespace homestretch::fields {
 
@@ -60,86 +60,83 @@ bool same(const Kind& kind, const Scope& before, const void* old, const Scope& a
     }
 }
 
+// Walks through both values and hands what differs to the patch as JSON.
 class Comparison {
 public:
-    Json found = Json::object();
+    Patch patch{};
 
-    void compare(const Fields& fields, const Scope& before, const Scope& after, const std::string& path) {
+    void compare(const Fields& fields, const Scope& before, const Scope& after) {
         for (const Node& node : fields) {
+            const std::size_t outside = enter(node.name);
             if (node.access.look == nullptr) {
-                compare_repetition(node, before, after, path + node.name);
-                continue;
+                compare_repetition(node, before, after);
+            } else {
+                look_at(node, before, [&](const void* old) {
+                    look_at(node, after,
+                            [&](const void* now) { compare_value(node, before, old, after, now); });
+                });
             }
-            look_at(node, before, [&](const void* old) {
-                look_at(node, after,
-                        [&](const void* now) { compare_value(node, before, old, after, now, path); });
-            });
+            path_.resize(outside);
         }
     }
 
 private:
+    // Something without a name is what the path leads to already.
+    std::size_t enter(std::string_view name) {
+        const std::size_t outside = path_.size();
+        if (!name.empty()) path_.append("/").append(name);
+        return outside;
+    }
+
     void compare_value(const Node& node, const Scope& before, const void* old, const Scope& after,
-                       const void* now, const std::string& path) {
+                       const void* now) {
         if (node.kind.shape == Shape::Struct) {
-            const std::string inside = node.name.empty() ? path : path + node.name + ".";
             return compare(*node.kind.children, before.into(node.kind.mark, old),
-                           after.into(node.kind.mark, now), inside);
+                           after.into(node.kind.mark, now));
         }
         if (same(node.kind, before, old, after, now)) return;
-        // A value without a name is what its repetition's path leads to.
-        const std::string at = node.name.empty() ? path.substr(0, path.size() - 1) : path + node.name;
-        Json value = write_value(node.kind, after, now);
-        if (node.is_absent && value.is_null()) {
-            found[at] = Json::value_t::discarded;
+        const Json was = write_value(node.kind, before, old);
+        const Json is = write_value(node.kind, after, now);
+        if (node.is_absent && was.is_null()) {
+            patch.add(path_, is);
+        } else if (node.is_absent && is.is_null()) {
+            patch.remove(path_);
         } else {
-            found[at] = std::move(value);
+            patch.compare(was, is, path_);
         }
     }
 
-    void compare_repetition(const Node& node, const Scope& before, const Scope& after,
-                            const std::string& path) {
+    void compare_repetition(const Node& node, const Scope& before, const Scope& after) {
         const Fields& inside = *node.kind.children;
-        if (node.kind.shape == Shape::Struct) return compare(inside, before, after, path + ".");
-        if (node.kind.sparse) { // which words there are differs too
-            Json now = write({node}, after)[node.name];
-            if (now != write({node}, before)[node.name]) found[path] = std::move(now);
-            return;
-        }
+        if (node.kind.shape == Shape::Struct) return compare(inside, before, after);
         const bool by_seat = node.kind.shape == Shape::BySeat;
         const Vocabulary* words = by_seat ? nullptr : &node.kind.words(before.rules);
         for (std::size_t i = 0; i < (by_seat ? before.seats : words->size()); ++i) {
-            const std::string name = by_seat ? std::to_string(i) : words->id(i);
-            compare(inside, before.at(i), after.at(i), fmt::format("{}.{}.", path, name));
+            const Scope was = before.at(i);
+            const Scope is = after.at(i);
+            if (node.kind.sparse) { // which words there are differs too
+                if (!same_fields(inside, was, is)) return compare_written(node, before, after);
+                continue;
+            }
+            const std::size_t outside = enter(by_seat ? std::to_string(i) : words->id(i));
+            compare(inside, was, is);
+            path_.resize(outside);
         }
     }
+
+    void compare_written(const Node& node, const Scope& before, const Scope& after) {
+        patch.compare(write({node}, before)[node.name], write({node}, after)[node.name], path_);
+    }
+
+    std::string path_{}; // a JSON Pointer to where one stands
 };
 
 } // namespace
 
 Json difference(const Fields& fields, const Scope& before, const Scope& after) {
     Comparison comparison;
-    comparison.compare(fields, before, after, "");
-    return std::move(comparison.found);
-}
-
-void apply_difference(Json& json, const Json& difference) {
-    for (const auto& [path, value] : difference.items()) {
-        Json* at = &json;
-        std::size_t from = 0;
-        for (std::size_t dot = path.find('.'); dot != std::string::npos; dot = path.find('.', from)) {
-            const std::string key = path.substr(from, dot - from);
-            at = at->is_array() ? &at->at(std::stoul(key)) : &(*at)[key];
-            from = dot + 1;
-        }
-        const std::string key = path.substr(from);
-        if (at->is_array()) {
-            at->at(std::stoul(key)) = value;
-        } else if (value.is_discarded()) {
-            at->erase(key);
-        } else {
-            (*at)[key] = value;
-        }
-    }
+    comparison.compare(fields, before, after);
+    return std::move(comparison.patch).take();
 }
 
 } // namespace homestretch::fields

@@ -4,12 +4,10 @@
 
 namespace homestretch::fields {
 
-// What changed between two values of one struct, as {path: new value}: {"turn": 3, "players.0.hand": [...]}.
-// Paths lead to the smallest field that changed; lists are given whole. Two scopes, because what is computed
-// depends on all of the position.
+// What makes of the JSON of one value of a struct that of another: a JSON Patch (RFC 6902) of `add`, `remove`
+// and `replace` alone, empty where nothing differs. Each leads to the smallest value that changed; a list in
+// which little moved is changed item by item. Two scopes, because what is computed depends on all of the
+// position.
 [[nodiscard]] Json difference(const Fields& fields, const Scope& before, const Scope& after);
-
-// Makes of the JSON before the JSON after.
-void apply_difference(Json& json, const Json& difference);
 
 } // namespace homestretch::fields

@@ -6,6 +6,7 @@
 #include "engine/fields/kind.h"
 #include "engine/fields/mistakes.h"
 #include "engine/fields/observe.h"
+#include "engine/fields/patch.h"
 #include "engine/fields/read.h"
 #include "engine/fields/schema.h"
 #include "engine/fields/write.h"
@@ -83,7 +84,7 @@ template <class G>
     }
 }
 
-// What one viewer may know, as the wire has it.
+// What one viewer may know, as the wire has it; and what makes of one such view another, as a JSON Patch.
 template <class G>
 [[nodiscard]] Json view_json(const typename G::Rules& rules, const typename G::View& view) {
     if constexpr (requires { G::to_json(rules, view); })
@@ -94,7 +95,12 @@ template <class G>
 template <class G>
 [[nodiscard]] Json view_difference(const typename G::Rules& rules, const typename G::View& before,
                                    const typename G::View& after) {
-    return fields::difference(G::view_fields(), scope_of<G>(rules, before), scope_of<G>(rules, after));
+    if constexpr (requires { G::to_json(rules, before); }) {
+        fields::Patch patch;
+        patch.compare(G::to_json(rules, before), G::to_json(rules, after), "");
+        return std::move(patch).take();
+    } else
+        return fields::difference(G::view_fields(), scope_of<G>(rules, before), scope_of<G>(rules, after));
 }
 
 // A view as a fixed array of small integers, for learning.

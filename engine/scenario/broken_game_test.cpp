@@ -49,6 +49,8 @@ public:
         return match_->story(viewer, names, from);
     }
     std::size_t event_count() const override { return match_->event_count(); }
+    std::size_t event_count_at(std::size_t ply) const override { return match_->event_count_at(ply); }
+    std::vector<Json> frames(Viewer viewer) const override { return match_->frames(viewer); }
     bool looks_the_same(const Match& other, Viewer viewer, std::size_t from) const override {
         return match_->looks_the_same(other, viewer, from);
     }
@@ -59,6 +61,7 @@ public:
         return dump;
     }
     Result<void> arrange(const Json& position) override { return match_->arrange(position); }
+    std::optional<Json> arranged() const override { return match_->arranged(); }
     std::unique_ptr<Match> redealt(Viewer viewer, RandomStream& random) const override {
         return match_->redealt(viewer, random);
     }

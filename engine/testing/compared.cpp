@@ -15,6 +15,23 @@ bool same(const std::vector<Telling>& one, const std::vector<Telling>& other) {
     return one == other;
 }
 
+bool same_content(const Json& one, const Json& other) {
+    return one == other || Json::diff(one, other).empty();
+}
+
+Json patched(const Json& json, const Json& patch) {
+    return json.patch(patch);
+}
+
+std::optional<std::string> surplus_of(const Json& patch, const Json& patched) {
+    for (const Json& step : patch) {
+        if (step.at("op") == "remove") continue;
+        const Json::json_pointer place(step.at("path").get<std::string>());
+        if (!patched.contains(place) || patched.at(place) != step.at("value")) return step.dump();
+    }
+    return std::nullopt;
+}
+
 Json written_and_read(const Json& json) {
     return Json::parse(json.dump());
 }

@@ -13,6 +13,11 @@ namespace homestretch {
 // JSON is not.
 [[nodiscard]] bool same(const Json& one, const Json& other);
 [[nodiscard]] bool same(const std::vector<Telling>& one, const std::vector<Telling>& other);
+// Whatever the order of keys, which has no meaning.
+[[nodiscard]] bool same_content(const Json& one, const Json& other);
+[[nodiscard]] Json patched(const Json& json, const Json& patch);
+// A step of a JSON Patch that sets what is not there in what it led to, for people; nothing if there is none.
+[[nodiscard]] std::optional<std::string> surplus_of(const Json& patch, const Json& patched);
 [[nodiscard]] Json written_and_read(const Json& json);
 // What makes one of the other, for people.
 [[nodiscard]] std::string difference_of(const Json& one, const Json& other);

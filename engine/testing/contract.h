@@ -18,6 +18,7 @@
 #include "engine/testing/commits.h"
 #include "engine/testing/complaints.h"
 #include "engine/testing/ending.h"
+#include "engine/testing/framing.h"
 #include "engine/testing/observing.h"
 #include "engine/testing/parallel.h"
 #include "engine/testing/repetition.h"
@@ -102,10 +103,12 @@ TYPED_TEST_P(GameContract, every_view_can_be_observed_as_an_array) {
         this->expect_none(complaints_at<TypeParam>(100, 4, &observation_complaint<TypeParam>));
 }
 
-TYPED_TEST_P(GameContract, the_difference_of_two_views_makes_one_of_the_other) {
-    if constexpr (requires { TypeParam::view_fields(); })
-        this->expect_none(complaints_at<TypeParam>(
-            100, 6, [](const Position<TypeParam>& at, RandomStream&) { return difference_complaint(at); }));
+TYPED_TEST_P(GameContract, the_frames_of_an_action_make_one_view_of_the_other) {
+    const auto property = [](const Position<TypeParam>& at, RandomStream&) { return frames_complaint(at); };
+    this->expect_none(complaints_at<TypeParam>(60, 3, property));
+    this->expect_none(complaints_about<TypeParam>(40, Plays::Greedy, [&](const Playout<TypeParam>& playout) {
+        return at_some_positions(playout, 3, property);
+    }));
 }
 
 TYPED_TEST_P(GameContract, seed_and_actions_give_every_state_again_byte_for_byte) {
@@ -180,7 +183,7 @@ REGISTER_TYPED_TEST_SUITE_P(
     seed_and_actions_give_every_state_again_byte_for_byte, a_replay_restores_the_match_at_any_ply,
     the_hot_path_asks_for_no_memory, a_dump_arranges_the_same_state,
     a_damaged_dump_is_refused_or_can_be_played, every_view_can_be_observed_as_an_array,
-    the_difference_of_two_views_makes_one_of_the_other, a_redealt_state_looks_the_same_and_can_be_played,
+    the_frames_of_an_action_make_one_view_of_the_other, a_redealt_state_looks_the_same_and_can_be_played,
     redealing_depends_on_nothing_the_viewer_cannot_know, redealing_really_changes_what_is_hidden,
     redealing_keeps_nothing_that_the_viewer_cannot_know, redeals_are_as_likely_as_the_truth,
     nobody_is_told_more_than_it_sees, simultaneous_actions_give_the_same_in_any_order,

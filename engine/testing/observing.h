@@ -32,21 +32,4 @@ template <Game G>
     return std::nullopt;
 }
 
-// The difference between two views of a match, one action apart, makes of the one the other.
-template <Game G>
-[[nodiscard]] Complaint difference_complaint(const Position<G>& at) {
-    if (at.ply == 0) return std::nullopt;
-    for (const Viewer viewer : viewers(at.seats())) {
-        const auto before = G::view(at.rules(), at.playout->states[at.ply - 1], viewer);
-        const auto after = G::view(at.rules(), at.state(), viewer);
-        Json json = view_json<G>(at.rules(), before);
-        fields::apply_difference(json, view_difference<G>(at.rules(), before, after));
-        if (same(json, view_json<G>(at.rules(), after))) continue;
-        return at.complaint(fmt::format("the difference of two views of {} leaves something out: {}",
-                                        name_of(viewer),
-                                        difference_of(json, view_json<G>(at.rules(), after))));
-    }
-    return std::nullopt;
-}
-
 } // namespace homestretch

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/frames.h"
 #include "engine/match.h"
 #include "engine/testing/arranging.h"
 #include "engine/testing/compared.h"
@@ -156,6 +157,9 @@ template <Game G>
 // One action played in one state, as somebody else perceives it.
 template <Game G>
 struct Perceived {
+    typename G::State before{};
+    Seat seat{};
+    Action action{};
     typename G::State after{};
     EventRecorder<typename G::Event> recorder{};
 };
@@ -163,9 +167,26 @@ struct Perceived {
 template <Game G>
 [[nodiscard]] Perceived<G> perceived(const typename G::Rules& rules, const typename G::State& state,
                                      Seat seat, Action action) {
-    Perceived<G> perceived{.after = state};
+    Perceived<G> perceived{.before = state, .seat = seat, .action = action, .after = state};
     G::apply(rules, perceived.after, seat, action, perceived.recorder);
     return perceived;
+}
+
+// Who is told the same and sees the same afterwards has seen the same on the way.
+template <Game G>
+[[nodiscard]] std::optional<std::string> moments_mistake(const typename G::Rules& rules,
+                                                         const Perceived<G>& one, const Perceived<G>& other,
+                                                         Viewer viewer) {
+    const auto seen = moments_of<G>(rules, one.before, one.seat, one.action, viewer);
+    const auto seen_otherwise = moments_of<G>(rules, other.before, other.seat, other.action, viewer);
+    for (std::size_t i = 1; i + 1 < seen.size(); ++i) {
+        if (seen[i] == seen_otherwise[i]) continue;
+        return fmt::format(
+            "{} hears and then sees the same, but at event {}, '{}', is shown {}", name_of(viewer), i,
+            homestretch::tell<G>(rules, one.recorder.events[i - 1], viewer, {}).kind,
+            difference_of(view_json<G>(rules, seen[i]), view_json<G>(rules, seen_otherwise[i])));
+    }
+    return std::nullopt;
 }
 
 template <Game G>
@@ -175,6 +196,7 @@ template <Game G>
     if (!(G::view(rules, one.after, viewer) == G::view(rules, other.after, viewer))) return std::nullopt;
     auto told = heard<G>(rules, one.recorder, viewer);
     auto told_otherwise = heard<G>(rules, other.recorder, viewer);
+    if (same(told, told_otherwise)) return moments_mistake<G>(rules, one, other, viewer);
     const auto in_passing = [](const Telling& telling) {
         return std::ranges::count(ContractPacks<G>::seen_in_passing, telling.kind) > 0;
     };

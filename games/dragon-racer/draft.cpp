@@ -42,10 +42,14 @@ void take_chosen(const Rules& rules, State& state, Sink sink) {
         const CardId card = state.hands[held].take(chosen); // DR-109: the others close up
         own.collected.push_back(card);
         own.commit = no_index;
-        sink([&] { return Event{.kind = Event::Kind::Taken, .seat = seat, .card = card}; });
         held = rules.seat_after(held, 1);
     }
     ++state.open.round;
+    if (!sink) return;
+    for (const Seat seat : seats(rules.seats)) {
+        const CardId card = collected(state, seat).back();
+        sink([&] { return Event{.kind = Event::Kind::Taken, .seat = seat, .card = card}; });
+    }
 }
 
 // Asks for the next pick. DR-36: until all cards are taken. DR-37: a last card is taken without asking.
@@ -79,11 +83,16 @@ void deal(const Rules& rules, State& state, Sink sink) {
     for (const Seat seat : seats(rules.seats)) {
         Hand& hand = state.hands[index_of(seat)];
         hand.append(deck.cards().data() + index_of(seat) * each, each);
-        sink([&] { return Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = hand}; });
     }
     state.deck.resize(state.deck.size() - dealt);
     std::copy_n(deck.cards().data() + dealt, state.deck.size(), state.deck.begin());
     state.open.round = 1;
+    if (sink) {
+        for (const Seat seat : seats(rules.seats)) {
+            const Hand& hand = state.hands[index_of(seat)];
+            sink([&] { return Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = hand}; });
+        }
+    }
     next_round(rules, state, sink);
 }
 

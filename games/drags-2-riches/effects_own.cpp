@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <limits>
+#include <utility>
 
 // Steps about the own cards, the Market and the piles. scratch[0] of a frame counts what a step has done; a
 // step that was declined has done as much as it can.
@@ -223,20 +224,20 @@ void end_peek(const Rules& rules, State& state, Sink sink) {
     add_all(rules, who.hand, unseen);
     enter_hand_unseen(state, seat, unseen.size());
     add_all(rules, player(state.open, seat).floordrobe, state.peeked.cards);
-    if (sink) {
-        sink([&] {
-            return Event{.kind = Event::Kind::Kept,
-                         .seat = seat,
-                         .number = static_cast<std::uint32_t>(state.peeked.picked.size()),
-                         .cards = state.peeked.picked};
-        });
-        state.peeked.cards.for_each_bit([&](std::size_t bit) {
-            sink([&] {
-                return Event{.kind = Event::Kind::Dropped, .seat = seat, .card = rules.card_at[bit]};
-            });
-        });
+    if (!sink) {
+        state.peeked = Peeked();
+        return;
     }
-    state.peeked = Peeked();
+    const Peeked ended = std::exchange(state.peeked, Peeked()); // told once all lies where it goes
+    sink([&] {
+        return Event{.kind = Event::Kind::Kept,
+                     .seat = seat,
+                     .number = static_cast<std::uint32_t>(ended.picked.size()),
+                     .cards = ended.picked};
+    });
+    ended.cards.for_each_bit([&](std::size_t bit) {
+        sink([&] { return Event{.kind = Event::Kind::Dropped, .seat = seat, .card = rules.card_at[bit]}; });
+    });
 }
 
 Progress peek_wardrobe(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {

@@ -86,12 +86,11 @@ void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink sink) {
     Player& who = player(state, seat);
     const Category category = *rules.card(card).category;
     leave_hand_to_be_worn(rules, state, seat, card);
-    if (who.look[index_of(category)] != no_card) {
-        const CardId old = take_off(state, seat, category);
-        player(state.open, seat).floordrobe.add(rules.bits(old));
-        sink([&] { return Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old}; });
-    }
+    const bool replaces = who.look[index_of(category)] != no_card;
+    const CardId old = replaces ? take_off(state, seat, category) : no_card;
+    if (replaces) player(state.open, seat).floordrobe.add(rules.bits(old));
     put_on(rules, state, seat, card, Watchers{0});
+    if (replaces) sink([&] { return Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old}; });
     sink([&] { return Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category}; });
 }
 
