@@ -19,7 +19,7 @@ import websockets
 
 
 def choose(position):
-    """One of the legal actions. `view` holds everything this seat may know."""
+    """One of the legal actions. What the seat sees is a `view`, kept up to date by frames."""
     return random.choice(position["choices"])["action"]
 
 

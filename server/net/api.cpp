@@ -60,6 +60,8 @@ Answer<std::optional<std::string>> name_in(const Request& request) {
     return name;
 }
 
+constexpr std::size_t most_told = 200; // plies of a replay's log at once
+
 std::optional<std::size_t> small_number(std::string_view text) {
     std::uint32_t number = 0;
     const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -335,8 +337,15 @@ Answering Api::get_replay_ply(const Call& call) {
         understood = understood && seat && *seat < max_seats;
         if (understood) viewer.viewer = seat_at(*seat);
     }
+    if (const auto log = call.request.query.find("log"); log != call.request.query.end()) {
+        const auto told = small_number(log->second);
+        understood = understood && told && *told >= 1 && *told <= most_told;
+        if (understood) viewer.told = *told;
+    }
     if (!understood) {
-        co_return error_response(Code::Malformed, "a ply is a number, and 'as' a seat or all");
+        co_return error_response(
+            Code::Malformed,
+            fmt::format("a ply is a number, 'as' a seat or all, and 'log' 1 to {}", most_told));
     }
     const auto position = co_await hall_.replay_ply(call.parameters.at("token"), *ply, viewer);
     co_return position ? json_response(*position) : refusal_response(position.error());

@@ -61,7 +61,7 @@ public:
                  .executor = executor,
                  .settings = settings,
                  .watch = std::move(watch)},
-          replay_hints_(thinkers_, world_.thinkers.budget) {}
+          replay_hints_(thinkers_, world_.thinkers.budget), replays_(packs_) {}
 
     ~Rooms() {
         open_.close();
@@ -76,6 +76,7 @@ public:
     [[nodiscard]] Store& store() { return world_.store; }
     [[nodiscard]] StoredPacks& packs() { return packs_; }
     [[nodiscard]] ReplayHints& replay_hints() { return replay_hints_; }
+    [[nodiscard]] ReplayShelf& replays() { return replays_; }
     [[nodiscard]] const HallSettings& settings() const { return world_.settings; }
 
     [[nodiscard]] OpenTables& open() { return open_; }
@@ -128,6 +129,7 @@ private:
     BotThreads quick_;
     RoomWorld world_;
     ReplayHints replay_hints_;
+    ReplayShelf replays_;
     OpenTables open_{world_};
 };
 
@@ -279,7 +281,7 @@ Hall::Awaited<std::string> Hall::replay(const Token& token) {
 Hall::Awaited<Json> Hall::replay_ply(const Token& token, std::size_t ply, ReplayViewer viewer) {
     const auto match = co_await rooms_->finished(token);
     if (!match) co_return Unexpected{match.error()};
-    co_return server::replay_ply(*match, ply, viewer, rooms_->packs());
+    co_return server::replay_ply(*match, ply, viewer, rooms_->replays());
 }
 
 Hall::Awaited<Json> Hall::replay_hint(const GuestId& guest, const Token& token, std::size_t ply) {

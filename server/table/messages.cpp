@@ -1,5 +1,6 @@
 #include "server/table/messages.h"
 
+#include "engine/check.h"
 #include "server/table/position.h"
 #include "server/table/table_setting.h"
 #include "server/table/words.h"
@@ -91,9 +92,9 @@ Json votes(SeatSet seats) {
     return numbers;
 }
 
-Json position_body(const Table& table, Viewer viewer) {
+// What a table knows of a position beyond its match.
+Json completed(const Table& table, Viewer viewer, Json position) {
     const TableState& state = table.state();
-    Json position = position_of(*table.match(), state.number, viewer, table.seat_names());
     position["epoch"] = state.epoch;
     position["clock"] = clock_body(table);
     if (state.is_stopped()) {
@@ -177,16 +178,25 @@ Json presence_message(const Json& presence, bool hosting) {
 Json match_message(const Table& table, Viewer viewer, Known known) {
     const bool same_log = known.epoch == table.state().epoch && known.entries <= table.match()->event_count();
     const std::size_t from = same_log ? known.entries : 0;
+    Json position = position_of(*table.match(), table.state().number, viewer, table.seat_names());
     return {{"type", "match"},
-            {"position", position_body(table, viewer)},
+            {"position", completed(table, viewer, std::move(position))},
             {"since", from},
             {"log", log_of(*table.match(), viewer, table.seat_names(), from)}};
 }
 
-Json events_message(const Table& table, Viewer viewer, std::size_t since) {
+Json events_message(const Table& table, Viewer viewer, const Moment& since) {
+    const Match& match = *table.match();
+    const bool acted = match.history().size() > since.ply;
+    check(match.history().size() <= since.ply + 1);
+    Json events = log_of(match, viewer, table.seat_names(), since.log_size);
+    Json frame = acted ? add_frames(match, viewer, events) : Json::array();
+    Json position = next_position_of(match, table.state().number, viewer, table.seat_names());
     return {{"type", "events"},
-            {"events", log_of(*table.match(), viewer, table.seat_names(), since)},
-            {"position", position_body(table, viewer)}};
+            {"from", since.ply},
+            {"events", std::move(events)},
+            {"frame", std::move(frame)},
+            {"position", completed(table, viewer, std::move(position))}};
 }
 
 Json done_message(const std::string& id) {

@@ -24,8 +24,13 @@ namespace homestretch::server {
 
 // The whole position and the part of the log that is not known yet. The match must have begun.
 [[nodiscard]] Json match_message(const Table& table, Viewer viewer, Known known);
-// What the viewer heard since there were `since` entries, and the position.
-[[nodiscard]] Json events_message(const Table& table, Viewer viewer, std::size_t since);
+// What the viewer heard since then, no more than one action ago, what that changed in its view, and the
+// position.
+struct Moment {
+    std::size_t ply = 0;
+    std::size_t log_size = 0;
+};
+[[nodiscard]] Json events_message(const Table& table, Viewer viewer, const Moment& since);
 
 [[nodiscard]] Json done_message(const std::string& id);
 [[nodiscard]] Json refused_message(const std::optional<std::string>& id, const Refusal& refusal);

@@ -1,7 +1,5 @@
 #include "server/table/news.h"
 
-#include "server/table/messages.h"
-
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -24,9 +22,9 @@ std::string_view outcome_of_vote(bool carried, bool answered) {
 } // namespace
 
 News::News(const Table& table, const Audience& audience)
-    : table_(table), audience_(audience),
-      log_size_(table.match() != nullptr ? table.match()->event_count() : 0), undo_(table.state().undo),
-      ending_(table.state().ending) {
+    : table_(table), audience_(audience), undo_(table.state().undo), ending_(table.state().ending) {
+    if (const Match* match = table.match(); match != nullptr)
+        before_ = {.ply = match->history().size(), .log_size = match->event_count()};
     for (const auto& [number, member] : audience.members()) viewers_[number] = viewer_of(table, member);
 }
 
@@ -69,8 +67,8 @@ void News::tell_match(const Records& records, Parcel& parcel) const {
         if (!whole && !changed) continue;
         std::string& text = texts[{viewer, whole}];
         if (text.empty()) {
-            text = to_text(whole ? match_message(table_, viewer, {})
-                                 : events_message(table_, viewer, log_size_));
+            text =
+                to_text(whole ? match_message(table_, viewer, {}) : events_message(table_, viewer, before_));
         }
         parcel.add(member.listener, text);
     }

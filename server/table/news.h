@@ -1,6 +1,7 @@
 #pragma once
 
 #include "server/table/audience.h"
+#include "server/table/messages.h"
 #include "server/table/outbox.h"
 
 #include <map>
@@ -25,7 +26,7 @@ private:
 
     const Table& table_;
     const Audience& audience_;
-    std::size_t log_size_ = 0;
+    Moment before_{};
     std::optional<UndoRequest> undo_;
     std::optional<EndRequest> ending_;
     std::map<Audience::Number, Viewer> viewers_;

@@ -1,5 +1,9 @@
 #include "server/table/position.h"
 
+#include "engine/check.h"
+
+#include <vector>
+
 namespace homestretch::server {
 
 namespace {
@@ -74,7 +78,24 @@ Json log_of(const Match& match, Viewer viewer, const SeatNames& names, std::size
     return log;
 }
 
+Json add_frames(const Match& match, Viewer viewer, Json& log) {
+    std::vector<Json> frames = match.frames(viewer);
+    if (frames.empty()) return Json::array();
+    const std::size_t entries = frames.size() - 1;
+    check(log.size() >= entries);
+    for (std::size_t i = 0; i < entries; ++i) {
+        if (!frames[i].empty()) log[log.size() - entries + i]["frame"] = std::move(frames[i]);
+    }
+    return std::move(frames.back());
+}
+
 Json position_of(const Match& match, std::size_t number, Viewer viewer, const SeatNames& names) {
+    Json position = next_position_of(match, number, viewer, names);
+    position["view"] = match.view(viewer);
+    return position;
+}
+
+Json next_position_of(const Match& match, std::size_t number, Viewer viewer, const SeatNames& names) {
     const Question question = match.question(viewer);
     Json position = object_with_room(position_fields);
     position["number"] = number;
@@ -82,7 +103,6 @@ Json position_of(const Match& match, std::size_t number, Viewer viewer, const Se
     position["ply"] = match.history().size();
     position["epoch"] = 1; // nothing was taken back, unless a table knows better
     position["log_size"] = match.event_count();
-    position["view"] = match.view(viewer);
     position["pending"] = seat_numbers(match.pending());
     position["question"] = {{"eyebrow", to_json(question.phase)},
                             {"headline", to_json(question.ask)},

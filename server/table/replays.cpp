@@ -1,6 +1,8 @@
 #include "server/table/replays.h"
 
 #include "bots/hint.h"
+#include "engine/check.h"
+#include "engine/replay/replay.h"
 #include "games/registry.h"
 #include "server/table/messages.h"
 #include "server/table/position.h"
@@ -13,10 +15,19 @@ namespace homestretch::server {
 
 namespace {
 
-std::unique_ptr<Match> match_after(const Replay& replay, const Pack& pack, std::size_t actions) {
-    auto match = restore(replay, *find_game(replay.identity.game), pack, actions);
-    check(match.has_value()); // it was played here
-    return std::move(*match);
+// What was heard until this ply, of the last so many, with what the last of them changed in the viewer's
+// view.
+struct Told {
+    Json log = Json::array();
+    Json frame = Json::array(); // after the last entry
+};
+Told told_of(const Match& match, const SeatNames& names, const ReplayViewer& viewer) {
+    const std::size_t ply = match.history().size();
+    const std::size_t from =
+        ply > 0 && ply >= viewer.told ? match.event_count_at(ply - viewer.told) : std::size_t{0};
+    Told told{.log = log_of(match, viewer.viewer, names, from)};
+    if (!viewer.all) told.frame = add_frames(match, viewer.viewer, told.log);
+    return told;
 }
 
 } // namespace
@@ -32,7 +43,8 @@ std::string replay_file(const FinishedMatch& match) {
     return write_replay(match.replay);
 }
 
-Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewer viewer, PackShelf& packs) {
+Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewer viewer,
+                        ReplayShelf& replays) {
     const MatchIdentity& identity = match.replay.identity;
     const std::vector<Move>& moves = match.replay.moves;
     if (const auto missing = no_such_ply(match, ply)) return Unexpected{*missing};
@@ -40,12 +52,8 @@ Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewe
         return refused(Code::NotFound, fmt::format("there is no seat {}; the match had seats 0 to {}",
                                                    index_of(*viewer.viewer), identity.seats - 1));
     }
-    const auto pack = packs.at(identity.pack_hash);
-    const auto shown = match_after(match.replay, *pack, ply == 0 ? 0 : ply - 1);
-    Match& position = *shown;
-    const std::size_t heard_before = ply == 0 ? 0 : position.event_count();
-    if (ply > 0) check(position.act(moves[ply - 1].seat, moves[ply - 1].text).has_value());
-
+    const auto shown = replays.match_at(match, ply);
+    const Match& position = *shown;
     const SeatNames names(match.replay.players);
     Json positions = Json::array();
     for (const Seat seat : seats(identity.seats)) {
@@ -54,19 +62,22 @@ Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewe
     if (!viewer.all) positions.push_back(position_of(position, match.number, viewer.viewer, names));
     Json move;
     if (ply > 0) move = {{"seat", index_of(moves[ply - 1].seat)}, {"action", moves[ply - 1].text}};
+    Told told = told_of(position, names, viewer);
     return Json{{"ply", ply},
                 {"plies", moves.size()},
                 {"players", match.replay.players},
                 {"move", std::move(move)},
                 {"positions", std::move(positions)},
-                {"log", log_of(position, viewer.viewer, names, heard_before)}};
+                {"log", std::move(told.log)},
+                {"frame", std::move(told.frame)}};
 }
 
 Json replay_hint(const FinishedMatch& match, std::size_t ply, const Pack& pack,
                  const std::optional<SearchBudget>& budget, const std::stop_token& stop) {
     const Move& move = match.replay.moves.at(ply);
-    const auto position = match_after(match.replay, pack, ply);
-    const Hint hint = hint_for(*position, move.seat, SeatNames(match.replay.players), budget, stop);
+    const auto position = restore(match.replay, *find_game(match.replay.identity.game), pack, ply);
+    check(position.has_value()); // it was played here
+    const Hint hint = hint_for(**position, move.seat, SeatNames(match.replay.players), budget, stop);
     const auto played =
         std::ranges::find(hint.advice, move.text, [](const Advice& advice) { return advice.choice.text; });
     check(played != hint.advice.end()); // it was legal

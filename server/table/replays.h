@@ -2,6 +2,7 @@
 
 #include "bots/search/budget.h"
 #include "server/table/packs.h"
+#include "server/table/replay_shelf.h"
 #include "server/table/table_state.h"
 
 #include <cstddef>
@@ -11,17 +12,18 @@
 
 namespace homestretch::server {
 
-// Who looks at a ply of a replay: one seat, a spectator, or somebody who may see all hands at once.
+// How somebody looks at a ply of a replay: as one seat, as a spectator, or all hands at once.
 struct ReplayViewer {
     bool all = false;
     Viewer viewer{};
+    std::size_t told = 1; // of so many plies before it, itself included, what was heard
 };
 
 // The replay file with seed and seal.
 [[nodiscard]] std::string replay_file(const FinishedMatch& match);
 // The schema's ReplayPly: the match after `ply` actions.
 [[nodiscard]] Answer<Json> replay_ply(const FinishedMatch& match, std::size_t ply, ReplayViewer viewer,
-                                      PackShelf& packs);
+                                      ReplayShelf& replays);
 // The schema's ReplayHint: what the strongest bot would have done after `ply` actions in the seat that acted
 // then, from what that seat knew. There must have been an action.
 [[nodiscard]] Json replay_hint(const FinishedMatch& match, std::size_t ply, const Pack& pack,

@@ -66,14 +66,18 @@ TEST(Hall, a_plan_is_heard_by_all_and_by_who_comes_later) {
     visit->command(command("start", "start"));
     const auto with_position = [](const Json& heard) { return heard.contains("position"); };
     Json position = ears->wait_for(with_position).value()["position"];
-    for (int number = 0; position["view"]["decision"] != "play"; ++number) {
-        const std::string look = "look-" + std::to_string(number);
+    const auto seen_by_who_is_asked = [&](const std::string& look) {
+        const Json seat = position["pending"][0];
         ears->forget();
-        visit->command(command("look", look, {{"as", position["pending"][0]}}));
-        position = ears->wait_for(with_position).value()["position"];
+        visit->command(command("look", look, {{"as", seat}}));
+        return ears->wait_for(with_position).value()["position"];
+    };
+    position = seen_by_who_is_asked("look");
+    for (int number = 0; position["view"]["decision"] != "play"; ++number) {
         ears->forget();
         visit->command(answer_to(position, "act-" + std::to_string(number)));
         position = ears->wait_for(with_position).value()["position"];
+        position = seen_by_who_is_asked("look-" + std::to_string(number));
     }
     const Json seat = position["pending"][0];
     const Json card = position["view"]["players"][seat.get<std::size_t>()]["hand"][0];

@@ -14,10 +14,19 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
+// As it was before the last action.
+Moment before_last(const Table& table) {
+    const Match& match = *table.match();
+    const std::size_t plies = match.history().size();
+    const std::size_t before = plies == 0 ? 0 : plies - 1;
+    return {.ply = before, .log_size = match.event_count_at(before)};
+}
+
 std::string everything_said_to(const Table& table, const GuestId& guest, Viewer viewer,
                                const Presence& presence) {
     return to_text(table_message(table, guest, presence, Instant{})) +
-           to_text(match_message(table, viewer, {})) + to_text(events_message(table, viewer, 0));
+           to_text(match_message(table, viewer, {})) +
+           to_text(events_message(table, viewer, before_last(table)));
 }
 
 void expect_no_leak(const Tabletop& top, const GuestId& guest, Viewer viewer, RandomStream& random) {
@@ -41,6 +50,38 @@ TEST(Messages, stay_the_same_when_everything_hidden_is_dealt_anew) {
         top.play(*top.table.match()->pending().begin());
     }
     EXPECT_GT(different, 10U) << "dealing anew must change something, or this test finds nothing";
+}
+
+TEST(Messages, bring_frames_that_make_the_next_view) {
+    Tabletop top = a_match_of_two();
+    std::map<Viewer, Json> shown;
+    for (const Viewer viewer : {Viewer(first), Viewer(second), spectator})
+        shown[viewer] = match_message(top.table, viewer, {})["position"]["view"];
+    while (top.table.state().phase == Phase::Playing) {
+        top.play(*top.table.match()->pending().begin());
+        for (auto& [viewer, view] : shown) {
+            const Json message = events_message(top.table, viewer, before_last(top.table));
+            for (const Json& event : message["events"])
+                if (event.contains("frame")) view = view.patch(event["frame"]);
+            view = view.patch(message["frame"]);
+            ASSERT_EQ(message["position"]["ply"], message["from"].get<std::size_t>() + 1);
+            ASSERT_FALSE(message["position"].contains("view"));
+            ASSERT_EQ(Json::diff(view, top.table.match()->view(viewer)), Json::array());
+        }
+    }
+}
+
+TEST(Messages, have_no_frames_where_nobody_has_acted) {
+    Tabletop top = a_match_of_two();
+    top.play(first);
+    const Match& match = *top.table.match();
+
+    const Json message =
+        events_message(top.table, second, {.ply = match.history().size(), .log_size = match.event_count()});
+
+    EXPECT_EQ(message["events"], Json::array());
+    EXPECT_EQ(message["frame"], Json::array());
+    EXPECT_EQ(message["from"], message["position"]["ply"]);
 }
 
 TEST(Messages, name_no_guest_and_no_seed_before_the_end) {
@@ -130,16 +171,56 @@ TEST(Replays, show_every_ply_through_every_eye) {
     const Json seen = top.table.match()->view(second);
     top.play_to_end();
     const FinishedMatch& match = top.table.state().finished.at(0);
+    ReplayShelf replays(top.shelf);
 
-    const auto one = replay_ply(match, 1, {.viewer = second}, top.shelf);
+    const auto one = replay_ply(match, 1, {.viewer = second}, replays);
     EXPECT_EQ((*one)["positions"].at(0)["view"], seen);
     EXPECT_EQ((*one)["move"]["seat"], 0);
     EXPECT_EQ((*one)["plies"], match.replay.moves.size());
-    EXPECT_EQ((*replay_ply(match, 1, {.all = true}, top.shelf))["positions"].size(), 2U);
+    EXPECT_EQ((*replay_ply(match, 1, {.all = true}, replays))["positions"].size(), 2U);
     const std::size_t last = match.replay.moves.size();
-    EXPECT_EQ((*replay_ply(match, last, {}, top.shelf))["positions"].at(0)["outcome"]["ending"], "finished");
-    EXPECT_EQ(replay_ply(match, last + 1, {}, top.shelf).error().code, Code::NotFound);
-    EXPECT_EQ(replay_ply(match, 0, {.viewer = seat_at(5)}, top.shelf).error().code, Code::NotFound);
+    EXPECT_EQ((*replay_ply(match, last, {}, replays))["positions"].at(0)["outcome"]["ending"], "finished");
+    EXPECT_EQ(replay_ply(match, last + 1, {}, replays).error().code, Code::NotFound);
+    EXPECT_EQ(replay_ply(match, 0, {.viewer = seat_at(5)}, replays).error().code, Code::NotFound);
+}
+
+TEST(Replays, lead_from_each_ply_to_the_next_by_frames) {
+    Tabletop top = a_match_of_two();
+    top.play_to_end();
+    const FinishedMatch& match = top.table.state().finished.at(0);
+    ReplayShelf replays(top.shelf);
+    Json view = (*replay_ply(match, 0, {.viewer = second}, replays))["positions"][0]["view"];
+
+    for (std::size_t ply = 1; ply <= match.replay.moves.size(); ++ply) {
+        const Json shown = *replay_ply(match, ply, {.viewer = second}, replays);
+        for (const Json& entry : shown["log"])
+            if (entry.contains("frame")) view = view.patch(entry["frame"]);
+        view = view.patch(shown["frame"]);
+        ASSERT_EQ(Json::diff(view, shown["positions"][0]["view"]), Json::array()) << ply;
+    }
+}
+
+TEST(Replays, are_jumped_into_with_the_log_of_the_last_plies) {
+    Tabletop top = a_match_of_two();
+    top.play_to_end();
+    const FinishedMatch& match = top.table.state().finished.at(0);
+    const std::size_t last = match.replay.moves.size();
+    ReplayShelf replays(top.shelf);
+    const auto log_at = [&](std::size_t ply, std::size_t told) {
+        return (*replay_ply(match, ply, {.viewer = second, .told = told}, replays))["log"];
+    };
+
+    Json walked = Json::array();
+    for (std::size_t ply = last - 19; ply <= last; ++ply)
+        for (const Json& entry : log_at(ply, 1)) walked.push_back(entry);
+    Json jumped = log_at(last, 20);
+
+    for (Json* log : {&walked, &jumped})
+        for (Json& entry : *log) entry.erase("frame");
+    EXPECT_EQ(jumped, walked);
+    EXPECT_EQ(log_at(0, 20), log_at(0, 1));
+    EXPECT_EQ(log_at(3, 20).front()["ply"], 0);
+    EXPECT_EQ(log_at(3, 3).front()["ply"], 1);
 }
 
 TEST(Replays, are_files_that_read_back) {

@@ -3,8 +3,8 @@
 
     check_traffic.py TRAFFIC
 
-Each line of the file is a message with the name of its schema, or a request with its answer, whose
-schemas openapi.yaml names. Every route and every type of message has to occur, so that a shape nobody
+Each line of the file is a message with the name of its schema, a view or an event of a game with its, or a
+request with its answer, whose schemas openapi.yaml names. Every route and every type of message has to occur, so that a shape nobody
 tests is not taken for one that holds.
 """
 
@@ -50,6 +50,12 @@ def http_schemas():
     return routes
 
 
+def game_schema(name):
+    """Of views or events; nothing if the game does not describe them."""
+    file = PROTOCOL / f"{name}.schema.json"
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+
+
 class Checker:
     def __init__(self):
         self.definitions = merged_schemas()
@@ -69,6 +75,14 @@ class Checker:
             place = "/".join(str(step) for step in error.absolute_path)
             self.complaints.append(f"{what}: {name}/{place}: {error.message[:300]}")
 
+    def check_of_game(self, name, body):
+        if name not in self.validators:
+            schema = game_schema(name)
+            self.validators[name] = schema and jsonschema.Draft202012Validator(schema)
+        for error in self.validators[name].iter_errors(body) if self.validators[name] else ():
+            place = "/".join(str(step) for step in error.absolute_path)
+            self.complaints.append(f"{name}/{place}: {error.message[:300]}")
+
     def schema_of_type(self, union, kind):
         for option in self.definitions[union]["oneOf"]:
             name = option["$ref"].rsplit("/", 1)[1]
@@ -77,6 +91,9 @@ class Checker:
         return union
 
     def line(self, line):
+        if "schema" in line and "/" in line["schema"]:
+            self.check_of_game(line["schema"], line["body"])
+            return
         if "schema" in line:
             body = line["body"]
             name = {"server-messages": "ServerMessage", "client-messages": "ClientMessage"}[line["schema"]]

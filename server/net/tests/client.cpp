@@ -1,5 +1,6 @@
 #include "server/net/tests/client.h"
 
+#include "engine/check.h"
 #include "server/net/tests/traffic.h"
 
 #include <boost/asio/io_context.hpp>
@@ -149,7 +150,32 @@ std::optional<Json> TableSocket::next() {
     if (failed) return std::nullopt;
     Json message = Json::parse(beast::buffers_to_string(buffer.data()));
     record("server-messages", message);
+    follow(message);
     return message;
+}
+
+// As docs/protocol.md says under Frames; those of a sound server always fit.
+void TableSocket::follow(const Json& message) {
+    if (message.at("type") == "table") game_ = message.at("table").at("game").get<std::string>();
+    if (!message.contains("position")) return;
+    for (const char* log : {"log", "events"}) {
+        if (!message.contains(log)) continue;
+        for (const Json& entry : message.at(log))
+            record("events/" + game_, {{entry.at("kind").get<std::string>(), entry.at("details")}});
+    }
+    const Json& position = message.at("position");
+    if (message.at("type") == "match") {
+        view_ = position.at("view");
+        record("views/" + game_, view_);
+    } else {
+        check(message.at("from") == shown_.at("ply") && position.at("epoch") == shown_.at("epoch") &&
+              position.at("number") == shown_.at("number"));
+        for (const Json& event : message.at("events")) {
+            if (event.contains("frame")) view_.patch_inplace(event.at("frame"));
+        }
+        view_.patch_inplace(message.at("frame"));
+    }
+    shown_ = position;
 }
 
 Json TableSocket::next_of(std::string_view type) {

@@ -62,11 +62,18 @@ public:
     [[nodiscard]] Json next_of(std::string_view type);
     // The `done` or `refused` with this id.
     Json answer_to(std::string_view id);
+    // What the viewer sees by now: the whole view that came last, and all frames since.
+    [[nodiscard]] const Json& view() const { return view_; }
 
 private:
+    void follow(const Json& message);
+
     struct Stream;
     std::unique_ptr<Stream> stream_;
     unsigned status_ = 0;
+    std::string game_{};
+    Json view_{};
+    Json shown_{}; // the position of that view
 };
 
 // A connection that is kept open, from an address of this machine: 127.0.0.2 is another one than 127.0.0.1.

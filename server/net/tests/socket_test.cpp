@@ -111,17 +111,37 @@ TEST_F(Socket, of_a_server_that_stops_waits_for_no_hint_about_a_replay) {
     EXPECT_EQ(hint.get().code(), "draining");
 }
 
+TEST_F(Socket, brings_frames_that_lead_to_the_view_it_would_bring_whole) {
+    for (const std::string game :
+         {"dragon-racer", "drags-2-riches", "iditacards", "rat-race", "slow-and-steady"}) {
+        const NewTableOnServer made(ann_, {{"game", game}, {"seats", 3}, {"name", "Ann"}});
+        TableSocket socket(ann_, made.socket);
+        socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
+        for (Json position = asked(socket); position.at("outcome").is_null() && position.at("ply") < 60;) {
+            const Json decision = position.at("decision");
+            socket.say(act(position, "m" + decision.dump()));
+            position = asked(socket, decision);
+        }
+        Json led_to = socket.view();
+        socket.say({{"type", "look"}, {"id", "l"}, {"as", 0}});
+        Json message = socket.next().value();
+        for (; message.at("type") != "match"; message = socket.next().value()) led_to = socket.view();
+
+        EXPECT_EQ(Json::diff(led_to, message.at("position").at("view")), Json::array()) << game;
+    }
+}
+
 TEST_F(Socket, carries_plans_where_people_play_together) {
     const NewTableOnServer made(ann_, {{"game", "slow-and-steady"}, {"seats", 3}, {"name", "Ann"}});
     TableSocket socket(ann_, made.socket);
     socket.say({{"type", "start"}, {"id", "s"}, {"fill", "greedy"}});
     Json position = asked(socket);
-    for (int move = 0; position.at("view").at("decision") != "play"; ++move) {
+    for (int move = 0; socket.view().at("decision") != "play"; ++move) {
         ASSERT_LT(move, 50);
         socket.say(act(position, "m" + std::to_string(move)));
         position = asked(socket, position.at("decision"));
     }
-    const Json card = position.at("view").at("players").at(0).at("hand").at(0);
+    const Json card = socket.view().at("players").at(0).at("hand").at(0);
     const Json play{{"seat", 0}, {"card", card}, {"place", "u"}, {"answers", Json::array()}};
 
     socket.say({{"type", "plan"}, {"id", "p"}, {"seat", 0}, {"plays", Json::array({play})}});

@@ -105,6 +105,10 @@ export type Words = (string | number | SaidSeat | SaidWord)[];
  */
 export type Frame = Change[];
 /**
+ * As packs write them: numbers, words, lists of these; whether a word that may be left out is there; null for what was left out.
+ */
+export type StepArguments = ((number | string | boolean | null) | (number | string)[])[];
+/**
  * Everything the server says on a table's socket.
  */
 export type ServerMessage =
@@ -958,10 +962,44 @@ export interface CardWords {
   name: string;
   facts: string;
   text: string;
+  data: CardData;
   /**
    * Of its parts; absent if the pack claims nothing.
    */
   sources?: Source[];
+}
+/**
+ * What is printed on it as facts with names, which are the game's own.
+ */
+export interface CardData {
+  /**
+   * What it does.
+   */
+  effect?: CardStep[];
+  [k: string]: unknown;
+}
+/**
+ * A step of an effect in the words of the pack.
+ */
+export interface CardStep {
+  verb: string;
+  arguments: StepArguments;
+  when?: CardCondition;
+  /**
+   * Its sentence in the card's text.
+   */
+  text: string;
+}
+/**
+ * The word before it that says when or whether it is carried out.
+ */
+export interface CardCondition {
+  word: string;
+  arguments: StepArguments;
+  /**
+   * If the condition of the step before does not hold.
+   */
+  otherwise?: true;
 }
 export interface PackPage {
   hash: Hash;
@@ -1033,9 +1071,10 @@ export interface ReplayPly {
    */
   positions: Position[];
   /**
-   * What was heard of this ply, by the seat that was asked for.
+   * What was heard of this ply, or of the last ones, by the seat that was asked for; what belongs to this ply has frames.
    */
   log: LogEntry[];
+  frame: Frame;
 }
 /**
  * What the strongest bot would have done, and what was done.
@@ -1164,8 +1203,13 @@ export interface MatchMessage {
 }
 export interface EventsMessage {
   type: "events";
+  /**
+   * The ply of the view that the frames change. Who has another one, or another epoch, looks again.
+   */
+  from: number;
   events: LogEntry[];
-  position: Position;
+  frame: Frame;
+  position: NextPosition;
 }
 export interface DoneMessage {
   type: "done";
