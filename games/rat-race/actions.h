@@ -49,7 +49,7 @@ enum class ActionKind : std::uint8_t {
     return make_action(kind, index_of(councilor), index);
 }
 [[nodiscard]] constexpr Action make_action(ActionKind kind, Councilor councilor, Place place) {
-    return make_action(kind, index_of(councilor), static_cast<std::size_t>(place));
+    return make_action(kind, index_of(councilor), index_of(place));
 }
 
 [[nodiscard]] constexpr ActionKind kind_of(Action action) {

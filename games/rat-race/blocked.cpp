@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 
 namespace rat_race {
 
@@ -21,8 +20,7 @@ using Reasons = homestretch::Reasons<Game>;
 
 Value councilor_names(const Rules& rules, Councilors set) {
     std::vector<Value> names;
-    for (const Councilor councilor : councilors)
-        if ((set & bit(councilor)) != 0) names.push_back(councilor_value(rules, councilor));
+    for (const Councilor councilor : each(set)) names.push_back(councilor_value(rules, councilor));
     return names;
 }
 
@@ -55,9 +53,7 @@ void block_moves(const ActionList& actions, Reasons& reasons) {
             reasons.add("feet", councilor_target(rules, councilor), {{"who", councilor_names(rules, feet)}});
             continue;
         }
-        const auto start = static_cast<std::size_t>(token(view.open.board, councilor));
-        for (PlaceSet left = rules.layout.forward[start]; left != 0; left &= left - 1) {
-            const auto place = static_cast<Place>(std::countr_zero(left));
+        for (const Place place : each(rules.layout.forward[index_of(token(view.open.board, councilor))])) {
             if (place != throne && !actions.contains(make_action(ActionKind::Move, councilor, place)))
                 block_field(councilor, place, reasons);
         }
@@ -77,8 +73,7 @@ void block_cutting(Place riot, Reasons& reasons) {
         return reasons.add("cuts-off", place_target(rules, riot), {{"who", councilor_names(rules, who)}});
     }
     Place first = off_board;
-    for (PlaceSet left = lost; (lost & bit(off_board)) == 0 && left != 0; left &= left - 1) {
-        const auto place = static_cast<Place>(std::countr_zero(left));
+    for (const Place place : each((lost & bit(off_board)) == 0 ? lost : PlaceSet{0})) {
         const bool earlier =
             first == off_board || rules.layout.field(place).listed < rules.layout.field(first).listed;
         if (earlier) first = place;
@@ -99,8 +94,7 @@ void block_riot(Place place, Reasons& reasons) {
     if ((bit(place) & riots) != 0) return reasons.add("riots-already", target);
     if ((bit(place) & occupied(view.open.board)) != 0 && !rules.riot_occupied)
         return reasons.add("stood-on", target);
-    if ((layout.neighbours[static_cast<std::size_t>(place)] & riots) != 0)
-        return reasons.add("touches", target);
+    if ((layout.neighbours[index_of(place)] & riots) != 0) return reasons.add("touches", target);
     block_cutting(place, reasons);
 }
 
@@ -112,9 +106,8 @@ std::vector<homestretch::Blocked> Game::blocked(const Rules& rules, const View& 
     Reasons reasons{{rules, view, {}}, names};
     if (view.open.ask == Ask::Move) block_moves(actions, reasons);
     if (view.open.ask == Ask::Riot) {
-        for (PlaceSet left = (rules.layout.fields | bit(throne)) & ~view.open.choices; left != 0;
-             left &= left - 1)
-            block_riot(static_cast<Place>(std::countr_zero(left)), reasons);
+        for (const Place place : each((rules.layout.fields | bit(throne)) & ~view.open.choices))
+            block_riot(place, reasons);
     }
     return reasons.blocked;
 }

@@ -1,7 +1,5 @@
 #include "games/rat-race/board.h"
 
-#include "games/rat-race/place_sets.h"
-
 #include <algorithm>
 #include <bit>
 #include <tuple>
@@ -13,10 +11,10 @@ using homestretch::Step;
 namespace {
 
 PlaceSet forward_of(const Rules& rules, Place place) {
-    return rules.layout.forward[static_cast<std::size_t>(place)];
+    return rules.layout.forward[index_of(place)];
 }
 PlaceSet backward_of(const Rules& rules, Place place) {
-    return rules.layout.backward[static_cast<std::size_t>(place)];
+    return rules.layout.backward[index_of(place)];
 }
 
 } // namespace
@@ -44,13 +42,14 @@ void renew(const Rules& rules, Board& board, Councilor councilor) {
 
 } // namespace
 
-Board empty_board(const Rules& rules) {
-    Board board;
+void count_arsenals(const Rules& rules, Board& board) {
+    board.arsenals = {};
     for (const Councilor councilor : councilors) {
         ++board.arsenals[index_of(councilor)][static_cast<std::size_t>(rules.home[index_of(councilor)])];
+        for (const TitleId issue : board.rows[index_of(councilor)])
+            ++count_of(rules, board, councilor, issue);
         renew(rules, board, councilor);
     }
-    return board;
 }
 
 void add_issue(const Rules& rules, Board& board, Councilor councilor, TitleId issue) {

@@ -12,7 +12,8 @@
 
 namespace rat_race {
 
-[[nodiscard]] Board empty_board(const Rules& rules);
+// What follows from the rows.
+void count_arsenals(const Rules& rules, Board& board);
 // The only ways to change a row: what follows from it changes with it.
 void add_issue(const Rules& rules, Board& board, Councilor councilor, TitleId issue);
 void add_issue_under(const Rules& rules, Board& board, Councilor councilor, TitleId issue); // the Active card
@@ -30,7 +31,7 @@ TitleId take_issue(const Rules& rules, Board& board, Councilor councilor, std::s
     return board.tokens[index_of(councilor)];
 }
 [[nodiscard]] inline std::uint8_t distance(const Rules& rules, Place place) {
-    return rules.layout.distance[static_cast<std::size_t>(place)];
+    return rules.layout.distance[index_of(place)];
 }
 [[nodiscard]] PlaceSet occupied(const Board& board); // fields with a token
 

@@ -1,9 +1,5 @@
-#include "games/rat-race/draw.h"
-
-#include "games/rat-race/board.h"
 #include "games/rat-race/game.h"
 #include "games/rat-race/names.h"
-#include "games/rat-race/phases.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -274,7 +270,7 @@ private:
 
 } // namespace
 
-std::string draw(const Rules& rules, const View& view, const Paint& paint) {
+std::string Game::draw(const Rules& rules, const View& view, const Paint& paint) {
     return Picture(rules, view, paint).draw();
 }
 

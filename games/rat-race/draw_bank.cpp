@@ -72,4 +72,10 @@ void bank(const Rules& rules, State& state, TitleId title, Sink sink) {
     sink([&] { return Event{.kind = Event::Kind::Banked, .seat = seat, .title = title}; });
 }
 
+void discard(const Rules& rules, State& state, Seat seat, TitleId title, Sink sink) {
+    (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
+    state.open.discard.push_back(title);
+    sink([&] { return Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title}; });
+}
+
 } // namespace rat_race

@@ -1,7 +1,7 @@
 #include "games/rat-race/effects.h"
 
 #include "engine/effects/text.h"
-#include "games/rat-race/state.h"
+#include "games/rat-race/verbs.h"
 
 #include <string>
 
@@ -11,21 +11,15 @@ using homestretch::Form;
 using homestretch::Hole;
 using homestretch::id_of;
 using homestretch::Language;
-using homestretch::Places;
 using homestretch::Range;
 using homestretch::Step;
 
 namespace {
 
-constexpr Places may_on_issue = 4;
-constexpr Places may_on_action = 8;
-constexpr Places anywhere = on_issue | on_action;
-constexpr Places also_optional = anywhere | may_on_issue | may_on_action;
-
 // The verb's own text with {N} for its number: what one may do can be done less often.
 std::string counted(const Language& language, std::span<const Step> steps, std::size_t index) {
     const Step& step = steps[index];
-    const bool up_to = homestretch::prefix_of<Prefix>(step) == Prefix::May && step.arguments[0] > 1;
+    const bool up_to = is_optional(step) && step.arguments[0] > 1;
     std::string pattern(language.verbs[step.verb_form].text);
     for (std::size_t at = 0; (at = pattern.find("{N}", at)) != std::string::npos;)
         pattern.replace(at, 3, up_to ? "up to {0}" : "{0}");
@@ -37,137 +31,28 @@ constexpr std::int16_t value(Word word) {
     return static_cast<std::int16_t>(word);
 }
 
-constexpr std::string_view step_text =
-    "Move {0} {2} {2|step|steps} {1}{3?, whatever its ideals|}{4?, also onto a field that is taken|}.";
+// RR-38: what Feet restrict is an option.
+constexpr std::string_view feet_for_all =
+    "Feet: as long as an Active card shows Feet, the Move phase and steps made by cards are for Councilors "
+    "whose Active card does.";
 
-// NOLINTNEXTLINE(readability-function-size): a line or two for every verb
 std::vector<Form> verbs(bool feet_for_cards) {
-    return {
-        {.id = id_of(Verb::Feet),
-         .form = "feet",
-         .where = on_issue,
-         .text = feet_for_cards
-                     ? "Feet: as long as an Active card shows Feet, the Move phase and steps made by cards "
-                       "are for Councilors whose Active card does."
-                     : "Feet: as long as an Active card shows Feet, the Move phase is for Councilors whose "
-                       "Active card does."},
-        {.id = id_of(Verb::DrawPlayers),
-         .form = "draw players",
-         .where = anywhere,
-         .text = "Draw as many cards as there are players."},
-        {.id = id_of(Verb::Draw),
-         .form = "draw {count}",
-         .where = anywhere,
-         .text = "Draw {0} {0|card|cards}."},
-        {.id = id_of(Verb::Bank),
-         .form = "bank {count}",
-         .where = also_optional,
-         .text = "Bank {N} {0|card|cards} from your hand.",
-         .write = counted},
-        {.id = id_of(Verb::Unbank),
-         .form = "unbank {count}",
-         .where = also_optional,
-         .text = "Return {N} of your banked cards to your hand.",
-         .write = counted},
-        {.id = id_of(Verb::Discard),
-         .form = "discard {count}",
-         .where = also_optional,
-         .text = "Discard {N} {0|card|cards} from your hand.",
-         .write = counted},
-        {.id = id_of(Verb::OthersDiscard),
-         .form = "others-discard {count}",
-         .where = anywhere,
-         .text = "All other players discard {0} {0|card|cards} each."},
-        {.id = id_of(Verb::Steal),
-         .form = "steal {count}",
-         .where = anywhere,
-         .text = "Draw {0} {0|card|cards} blindly from another player's hand."},
-        {.id = id_of(Verb::Recover),
-         .form = "recover {count}",
-         .where = also_optional,
-         .text = "Pick {N} {0|card|cards} from the discard pile for your hand.",
-         .write = counted},
-        {.id = id_of(Verb::Look),
-         .form = "look {count} take {count}",
-         .where = anywhere,
-         .text = "See the top {0} {0|card|cards} of the pile: {1} of your choice {1|goes|go} to your hand, "
-                 "the others under the pile."},
-        {.id = id_of(Verb::GiveBank),
-         .form = "give-bank {count} {receivers}",
-         .where = anywhere,
-         .text = "Choose {0} {0|card|cards} from your hand for each {1}; they bank {0|it|them}."},
-        {.id = id_of(Verb::HandOut),
-         .form = "hand-out {count} self-max {most}",
-         .where = anywhere,
-         .text =
-             "See the top {0} {0|card|cards} of the pile and put each into a bank of your choice, at most "
-             "{1} into your own."},
-        {.id = id_of(Verb::PeekBank),
-         .form = "peek-bank {count}",
-         .where = also_optional,
-         .text = "Look through the {0|bank|banks} of {N} other {0|player|players}.",
-         .write = counted},
-        {.id = id_of(Verb::ExposeAll),
-         .form = "expose {count} all",
-         .where = anywhere,
-         .text = "Every player turns up {0} of the face-down cards in their bank."},
-        {.id = id_of(Verb::ExposeOther),
-         .form = "expose {count} other",
-         .where = anywhere,
-         .text = "Choose another player: {0} of the face-down cards in that bank, drawn by lot, {0|is|are} "
-                 "turned up."},
-        {.id = id_of(Verb::TakeIssue),
-         .form = "take-issue {count}",
-         .where = on_issue | may_on_issue,
-         .text = "Bring {N} {0|Issue|Issues} of {0|another Councilor|other Councilors} over to this one.",
-         .write = counted},
-        {.id = id_of(Verb::ShiftIssue),
-         .form = "shift-issue {count}",
-         .where = also_optional,
-         .text = "Hand {N} {0|Issue|Issues} from one Councilor on to another.",
-         .write = counted},
-        {.id = id_of(Verb::DiscardIssue),
-         .form = "discard-issue {count} {issues}",
-         .where = also_optional,
-         .text = "Discard {N} {1} from the Councilors' rows.",
-         .write = counted},
-        {.id = id_of(Verb::RevealPlace),
-         .form = "reveal-place {count} least",
-         .where = anywhere,
-         .text = "Turn over {0} {0|card|cards} of the pile, one at a time: an Issue joins the Councilor who "
-                 "has the fewest, an Action is discarded."},
-        {.id = id_of(Verb::PlayIssue),
-         .form = "play-issue {count}",
-         .where = may_on_action,
-         .text = "Play {N} more {0|Issue|Issues}.",
-         .write = counted},
-        {.id = id_of(Verb::Step),
-         .form = "step {who} {direction} {count} [free] [share]",
-         .where = on_action | may_on_action,
-         .text = step_text}, // with `may` each step can be left out, so the sentence needs no "up to"
-        {.id = id_of(Verb::Step),
-         .form = "step {whom} {direction} {count} [free] [share]",
-         .where = on_issue | may_on_issue,
-         .text = step_text},
-        {.id = id_of(Verb::ExtraMove),
-         .form = "extra-move {count}",
-         .where = anywhere,
-         .text = "This turn's Move phase has {0} more {0|move|moves}."},
-        {.id = id_of(Verb::SkipMove),
-         .form = "skip-move",
-         .where = anywhere,
-         .text = "This turn has no Move phase."},
-        {.id = id_of(Verb::Riot),
-         .form = "riot {count}",
-         .where = also_optional,
-         .text = "Let {N} {0|field|fields} riot, none of them beside another riot.",
-         .write = counted},
-        {.id = id_of(Verb::Calm),
-         .form = "calm {count}",
-         .where = also_optional,
-         .text = "Calm {N} Riot {0|Field|Fields}.",
-         .write = counted},
+    std::vector<Form> forms;
+    const auto add = [&](const VerbRow& row) {
+        const bool is_counted = row.text.find("{N}") != std::string_view::npos;
+        forms.push_back({.id = id_of(row.verb),
+                         .form = row.form,
+                         .where = row.where,
+                         .text = row.verb == Verb::Feet && feet_for_cards ? feet_for_all : row.text,
+                         .write = is_counted ? &counted : nullptr});
     };
+    for (const VerbRow& row : card_verbs) add(row);
+    for (const VerbRow& row : board_verbs) add(row);
+    Form here = forms[static_cast<std::size_t>(Verb::Step)];
+    here.form = "step {whom} {direction} {count} [free] [share]";
+    here.where = on_issue | may_on_issue;
+    forms.push_back(here);
+    return forms;
 }
 
 } // namespace

@@ -7,8 +7,8 @@ namespace rat_race {
 // The words of the `effect` columns: `draw 3; discard 2`, `may bank 1`, `step front back 1`.
 enum class Verb : std::uint8_t {
     Feet,
-    Draw,
     DrawPlayers,
+    Draw,
     Bank,
     Unbank,
     Discard,
@@ -40,6 +40,10 @@ enum class Direction : std::int16_t { Forward, Back, Either };
 
 inline constexpr homestretch::Places on_issue = 1;
 inline constexpr homestretch::Places on_action = 2;
+inline constexpr homestretch::Places may_on_issue = 4; // behind `may`
+inline constexpr homestretch::Places may_on_action = 8;
+inline constexpr homestretch::Places anywhere = on_issue | on_action;
+inline constexpr homestretch::Places also_optional = anywhere | may_on_issue | may_on_action;
 
 // `feet_for_cards`: whether Feet bind steps made by cards as well (RR-38), which their text says.
 [[nodiscard]] homestretch::Language effect_language(bool feet_for_cards);

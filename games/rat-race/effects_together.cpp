@@ -1,4 +1,4 @@
-#include "games/rat-race/phases.h"
+#include "games/rat-race/verbs.h"
 
 #include <algorithm>
 
@@ -9,10 +9,6 @@ namespace rat_race {
 
 namespace {
 
-bool is_expose(const Step& step) {
-    return homestretch::verb_of<Verb>(step) == Verb::ExposeAll;
-}
-
 std::size_t zone_of(Ask ask, Seat seat) {
     return ask == Ask::ExposeOwn ? bank_of(seat) : hand_of(seat);
 }
@@ -21,7 +17,7 @@ std::size_t zone_of(Ask ask, Seat seat) {
 bool has_picked_all(State& state, Seat seat, const Step& step) {
     const std::size_t cards = cards_to_pick_from(state, seat);
     const std::size_t wanted = std::min(static_cast<std::size_t>(step.arguments[0]), cards);
-    auto& picked = state.commits[index_of(seat)];
+    Commits& picked = state.commits[index_of(seat)];
     if (picked.size() < wanted && cards - picked.size() == 1) {
         ActionList last;
         list_commits(state, seat, last);
@@ -31,19 +27,18 @@ bool has_picked_all(State& state, Seat seat, const Step& step) {
 }
 
 // Player by player in turn order, each one's cards in the order picked.
-void show_all(const Rules& rules, State& state, Seat first, Sink sink) {
+void show_all(const Doing& at, Seat first) {
+    auto& [rules, state, frame, step, active, sink] = at;
     Seat seat = first;
     for (std::size_t i = 0; i < rules.seats; ++i, seat = rules.after(seat)) {
-        auto& picked = state.commits[index_of(seat)];
+        Commits& picked = state.commits[index_of(seat)];
         for (const Commit pick : picked) {
             const TitleId title = title_of(pick);
             if (state.open.ask == Ask::ExposeOwn) {
                 turn_up(rules, state, seat, place_in(state, bank_of(seat), title));
                 sink([&] { return Event{.kind = Event::Kind::Exposed, .seat = seat, .title = title}; });
             } else {
-                (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
-                state.open.discard.push_back(title);
-                sink([&] { return Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title}; });
+                discard(rules, state, seat, title, sink);
             }
         }
         picked.clear();
@@ -75,27 +70,30 @@ void list_commits(const State& state, Seat seat, ActionList& actions) {
     }
 }
 
-Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink) {
-    state.open.ask = is_expose(step) ? Ask::ExposeOwn : Ask::OthersDiscard;
-    const bool begun = frame.scratch[0]++ > 0;
-    if (!begun) {
+// scratch[0]: 1 once they have begun to pick
+Progress commit_together(const Doing& at) {
+    auto& [rules, state, frame, step, active, sink] = at;
+    const bool exposes = row_of(step).ask == Ask::ExposeOwn;
+    state.open.ask = row_of(step).ask;
+    if (frame.scratch[0]++ == 0) {
         for (const Seat seat : seats(rules.seats)) {
-            if (!is_expose(step) && seat == frame.seat) continue;
-            if (!has_picked_all(state, seat, step)) frame.asked.insert(seat);
+            const bool picks = exposes || seat != active;
+            if (picks && !has_picked_all(state, seat, step)) frame.asked.insert(seat);
         }
         state.open.pending = frame.asked;
         if (!frame.asked.empty()) return Progress::Asks;
     }
-    show_all(rules, state, is_expose(step) ? frame.seat : rules.after(frame.seat), sink);
+    show_all(at, exposes ? active : rules.after(active));
     return Progress::Done;
 }
 
-void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink sink) {
-    state.commits[index_of(seat)].push_back(commit_to(title));
-    sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
-    if (!has_picked_all(state, seat, step)) return;
-    frame.asked.erase(seat);
+void commit(const Doing& at, Action action) {
+    auto& [rules, state, frame, step, seat, sink] = at;
+    state.commits[index_of(seat)].push_back(commit_to(title_of(action)));
+    sink([&, seat = seat] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
+    if (!has_picked_all(state, seat, step)) frame.asked.insert(seat);
     state.open.pending = frame.asked;
+    --frame.scratch[0]; // counts nothing
 }
 
 } // namespace rat_race

@@ -3,12 +3,10 @@
 #include "engine/nearest.h"
 #include "games/rat-race/game.h"
 #include "games/rat-race/names.h"
-#include "games/rat-race/places.h"
 #include "games/rat-race/prospects.h"
 
 #include <fmt/format.h>
 
-#include <bit>
 #include <sstream>
 
 namespace rat_race {
@@ -32,7 +30,6 @@ const Vocabulary phases = [] {
 constexpr std::array running_parts{Part::Turn, Part::Move, Part::DrawBank, Part::EndTurn};
 constexpr int most_moves = 200;
 constexpr int most_times = max_count * max_players; // a step asks: `give-bank 5 all`
-constexpr int farthest_coordinate = 40;
 
 std::vector<int> copies(const Rules& rules) {
     std::vector<int> copies;
@@ -130,27 +127,8 @@ void set_phase(const Rules&, Position& position, std::uint8_t phase) {
     position.next = decides ? Part::Waits : running_parts.at(phase - asks.size());
 }
 
-Titles row_of_issues(const Rules&, const Board& board, std::size_t councilor) {
-    Titles row;
-    for (const TitleId issue : board.rows[councilor]) row.push_back(issue);
-    return row;
-}
-void set_row(const Rules& rules, Board& board, std::size_t councilor, const Titles& row) {
-    for (const TitleId issue : row) {
-        if (board.rows.total() < max_cards) add_issue(rules, board, councilors.at(councilor), issue);
-    }
-}
-
-using Cards = FixedList<Card, max_cards>;
-template <auto zone_of>
-std::span<const Card> cards_held(const Rules&, const State& state, Seat seat) {
-    return state.held[zone_of(seat)];
-}
-template <auto zone_of>
-void hold_cards(const Rules&, State& state, Seat seat, const Cards& cards) {
-    for (const Card& card : cards) {
-        if (state.held.total() < max_cards) state.held.push_back(zone_of(seat), card);
-    }
+constexpr std::size_t bank_place(std::size_t seat) {
+    return max_players + seat;
 }
 
 // Written without the bit of the active player, who knows all of them; settle() adds it.
@@ -296,8 +274,10 @@ std::optional<int> councilor_distance(const Rules& rules, const View& view, f::I
     const Place place = view.open.board.tokens[at.index];
     return place == off_board ? std::nullopt : std::optional<int>(distance(rules, place));
 }
-Titles councilor_row(const Rules& rules, const View& view, f::Item at) {
-    return row_of_issues(rules, view.open.board, at.index);
+Titles councilor_row(const Rules&, const View& view, f::Item at) {
+    Titles row;
+    for (const TitleId issue : view.open.board.rows[at.index]) row.push_back(issue);
+    return row;
 }
 Ideals councilor_arsenal(const Rules&, const View& view, f::Item at) {
     return listed(view.open.board.arsenals[at.index]);
@@ -319,9 +299,7 @@ struct Ahead {
 FixedList<Ahead, max_entries> fields_ahead(const Rules& rules, const View& view, f::Item at) {
     const Board& board = view.open.board;
     FixedList<Ahead, max_entries> fields;
-    for (PlaceSet left = rules.layout.forward[static_cast<std::size_t>(board.tokens[at.index])]; left != 0;
-         left &= left - 1) {
-        const auto place = static_cast<Place>(std::countr_zero(left));
+    for (const Place place : each(rules.layout.forward[index_of(board.tokens[at.index])])) {
         IdealCounts missing{};
         for (std::size_t i = 0; place != throne && i < ideal_count; ++i) {
             const int lacks = rules.layout.field(place).ideals[i] - board.arsenals[at.index][i];
@@ -448,13 +426,13 @@ const f::Fields& Game::fields() {
                            f::value<&State::open, &Open::board, &Board::tokens>(a_place)),
                 f::part<&State::open, &Open::board>(
                     f::by_word("rows", councilor_words, "Issues, the Active card last",
-                               f::through<&row_of_issues, &set_row>("", f::list(a_card.lying()), ""))),
+                               f::zone<&Board::rows>("", f::list(a_card.lying()), ""))),
                 f::field<&State::open, &Open::board, &Board::riots>("riots", some_fields, "Riot Fields"),
                 f::by_seat("players", "by seat",
-                           f::through<&cards_held<&hand_of>, &hold_cards<&hand_of>>(
-                               "hand", held.any().rest(), "who besides the owner knows what of each card"),
-                           f::through<&cards_held<&bank_of>, &hold_cards<&bank_of>>(
-                               "bank", held.any().rest(), "the same; \"up\" lies open"),
+                           f::zone<&State::held>("hand", held.any().rest(),
+                                                 "who besides the owner knows what of each card"),
+                           f::zone<&State::held, &bank_place>("bank", held.any().rest(),
+                                                              "the same; \"up\" lies open"),
                            f::field<&State::commits>("commits", f::list(a_commit),
                                                      "picked or voted for, a secret until all have (RR-98)")),
                 f::field<&State::pile>("pile", piled.top_first().rest(), "who knows which of its cards"),

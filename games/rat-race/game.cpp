@@ -1,5 +1,7 @@
 #include "games/rat-race/game.h"
 
+#include "games/rat-race/tables.h"
+
 #include <vector>
 
 namespace rat_race {
@@ -84,6 +86,10 @@ homestretch::OptionSpecs Game::options() {
          .rule = "RR-92"},
     };
     return specs;
+}
+
+std::span<const std::string_view> Game::tables() {
+    return table_files;
 }
 
 void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& actions) {

@@ -2,16 +2,7 @@
 
 #include "engine/fields/of_game.h"
 #include "engine/game.h"
-#include "games/rat-race/actions.h"
-#include "games/rat-race/draw.h"
-#include "games/rat-race/events.h"
-#include "games/rat-race/heuristics.h"
 #include "games/rat-race/phases.h"
-#include "games/rat-race/redeal.h"
-#include "games/rat-race/rollout.h"
-#include "games/rat-race/rules.h"
-#include "games/rat-race/state.h"
-#include "games/rat-race/tables.h"
 #include "games/rat-race/view.h"
 
 namespace rat_race {
@@ -44,56 +35,41 @@ struct Game {
             "to fit every hint it gives.",
         .cards_note = "How many copies there are of each card is ours, too.", // RR-102
     };
-    [[nodiscard]] static homestretch::OptionSpecs options();
-    [[nodiscard]] static std::span<const std::string_view> tables() { return table_files; }
-
-    [[nodiscard]] static auto compile(const homestretch::Pack& pack, const homestretch::MatchSetup& setup) {
-        return rat_race::compile(pack, setup);
-    }
-    [[nodiscard]] static auto cards(const Rules& rules) { return rat_race::cards(rules); }
-    [[nodiscard]] static std::size_t decision_bound(const Rules&) { return most_decisions; }
-
-    [[nodiscard]] static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
-        return rat_race::start(rules, seed, sink);
-    }
-    [[nodiscard]] static SeatSet pending(const State& state) { return state.open.pending; }
+    // game.cpp
+    static homestretch::OptionSpecs options();
+    static std::span<const std::string_view> tables();
+    static std::size_t decision_bound(const Rules&) { return most_decisions; }
+    static SeatSet pending(const State& state) { return state.open.pending; }
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList& actions);
     static void apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
-    [[nodiscard]] static homestretch::Outcome outcome(const Rules& rules, const State& state);
-
-    [[nodiscard]] static View view(const Rules& rules, const State& state, homestretch::Viewer viewer) {
-        return rat_race::view(rules, state, viewer);
-    }
-    [[nodiscard]] static auto draw(const Rules& rules, const View& view, const homestretch::Paint& paint) {
-        return rat_race::draw(rules, view, paint);
-    }
-    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random) {
-        rat_race::redeal(rules, state, viewer, random);
-    }
-    [[nodiscard]] static const homestretch::Wording<Game>& words();
-    [[nodiscard]] static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
-                                                                   const ActionList& actions,
-                                                                   const homestretch::SeatNames& names);
+    static homestretch::Outcome outcome(const Rules& rules, const State& state);
+    // rules.cpp
+    static homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
+                                                                     const homestretch::MatchSetup& setup);
+    static std::vector<homestretch::CardWords> cards(const Rules& rules);
+    // setup.cpp
+    static State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
+    // view.cpp, redeal.cpp
+    static View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
+    static void redeal(const Rules& rules, State& state, homestretch::Viewer viewer, RandomStream& random);
     // fields.cpp, problems.cpp
     static const homestretch::fields::Fields& fields();
     static const homestretch::fields::Fields& view_fields();
-    static Position blank(const Rules& rules);
     static void problems(const Rules& rules, const Position& position, homestretch::Mistakes& mistakes);
     static void settle(const Rules& rules, Position& position, homestretch::Mistakes& mistakes);
-    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
-        return rat_race::greedy(rules, view, actions);
-    }
-
-    // For search.
-    [[nodiscard]] static homestretch::SearchTuning search(const Rules& rules) { return search_tuning(rules); }
-    [[nodiscard]] static unsigned clock(const State& state) { return state.open.turns; }
-    [[nodiscard]] static Action quick(const Rules& rules, const State& state, Seat seat,
-                                      const ActionList& actions, homestretch::Dice& dice) {
-        return rat_race::quick(rules, state, seat, actions, dice);
-    }
-    [[nodiscard]] static auto evaluate(const Rules& rules, const State& state) {
-        return rat_race::evaluate(rules, state);
-    }
+    // words.cpp, blocked.cpp, draw.cpp
+    static const homestretch::Wording<Game>& words();
+    static std::vector<homestretch::Blocked> blocked(const Rules& rules, const View& view,
+                                                     const ActionList& actions,
+                                                     const homestretch::SeatNames& names);
+    static std::string draw(const Rules& rules, const View& view, const homestretch::Paint& paint);
+    // heuristics.cpp, rollout.cpp
+    static Action greedy(const Rules& rules, const View& view, const ActionList& actions);
+    static Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+                        homestretch::Dice& dice);
+    static homestretch::SearchTuning search(const Rules& rules);
+    static unsigned clock(const State& state) { return state.open.turns; }
+    static homestretch::SeatValues evaluate(const Rules& rules, const State& state);
 };
 static_assert(homestretch::Game<Game>);
 

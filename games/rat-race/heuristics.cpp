@@ -1,13 +1,9 @@
-#include "games/rat-race/heuristics.h"
-
-#include "games/rat-race/board.h"
-#include "games/rat-race/phases.h"
+#include "engine/best_of.h"
+#include "games/rat-race/game.h"
 #include "games/rat-race/prospects.h"
 #include "games/rat-race/riots.h"
-#include "games/rat-race/rollout.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -160,9 +156,9 @@ private:
         double best = none;
         for (const Councilor councilor : councilors) {
             const std::size_t i = index_of(councilor);
-            for (PlaceSet left = possible.targets[i]; left != 0; left &= left - 1) {
+            for (const Place place : each(possible.targets[i])) {
                 Tokens tokens = board.tokens;
-                tokens[i] = static_cast<Place>(std::countr_zero(left));
+                tokens[i] = place;
                 best = std::max(best, value(ground, tokens, leads_, false));
             }
         }
@@ -352,29 +348,19 @@ private:
     double now_;
 };
 
-template <class Table>
-Action best_of(const Thumb<Table>& thumb, const ActionList& actions) {
-    Action best = actions[0];
-    double best_score = std::numeric_limits<double>::lowest();
-    for (const Action action : actions) {
-        const double score = thumb.score(action);
-        if (score <= best_score) continue;
-        best = action;
-        best_score = score;
-    }
-    return best;
-}
-
 } // namespace
 
-Action greedy(const Rules& rules, const View& view, const ActionList& actions) {
+// A quick player: backs the Councilors whose symbols it has banked and looks one move ahead.
+Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     if (actions.size() == 1) return actions[0];
-    return best_of(Thumb<View>(rules, view, *view.viewer), actions);
+    const Thumb<View> thumb(rules, view, *view.viewer);
+    return homestretch::best_of(actions, [&](Action action) { return thumb.score(action); });
 }
 
-Action quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
-             homestretch::Dice& /*dice*/) {
-    return best_of(Thumb<State>(rules, state, seat), actions);
+Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
+                   homestretch::Dice& /*dice*/) {
+    const Thumb<State> thumb(rules, state, seat);
+    return homestretch::best_of(actions, [&](Action action) { return thumb.score(action); });
 }
 
 } // namespace rat_race

@@ -9,8 +9,8 @@ namespace rat_race {
 
 namespace {
 
-constexpr std::size_t throne_index = static_cast<std::size_t>(throne);
-constexpr std::size_t off_index = static_cast<std::size_t>(off_board);
+constexpr std::size_t throne_index = index_of(throne);
+constexpr std::size_t off_index = index_of(off_board);
 
 // RR-12: axial coordinates.
 bool touch(int q1, int r1, int q2, int r2) {
@@ -53,13 +53,11 @@ void find_directions(Layout& layout, std::size_t index, bool back_off_board) {
     if (layout.backward[index] == 0 && back_off_board) layout.backward[index] = bit(off_board);
 }
 
-bool may_be_cut_off(const Layout& layout, std::size_t place) {
-    const PlaceSet ahead = layout.forward[place];
+bool may_be_cut_off(const Layout& layout, Place from) {
+    const PlaceSet ahead = layout.forward[index_of(from)];
     if ((ahead & ~layout.may_riot) != 0) return false;
-    for (PlaceSet left = ahead; left != 0; left &= left - 1) {
-        if ((layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))] & ahead) != 0) return false;
-    }
-    return true;
+    return std::ranges::none_of(
+        each(ahead), [&](Place place) { return (layout.neighbours[index_of(place)] & ahead) != 0; });
 }
 
 PlaceSet depending_on(const Layout& layout, std::size_t field) {
@@ -101,10 +99,9 @@ void connect(Layout& layout, bool back_off_board, std::vector<std::string>& mist
         layout.field_ids.add(id, id);
         layout.place_ids.add(id, id);
     }
-    for (PlaceSet left = layout.fields | bit(off_board); left != 0; left &= left - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        if (may_be_cut_off(layout, place)) layout.may_be_cut_off |= PlaceSet{1} << place;
-        if (std::has_single_bit(layout.forward[place])) layout.narrow |= PlaceSet{1} << place;
+    for (const Place place : each(layout.fields | bit(off_board))) {
+        if (may_be_cut_off(layout, place)) layout.may_be_cut_off |= bit(place);
+        if (is_one(layout.forward[index_of(place)])) layout.narrow |= bit(place);
     }
     for (std::size_t i = 0; i < fields.size(); ++i) layout.depending[i] = depending_on(layout, i);
     const PlaceSet entries = layout.forward[off_index];

@@ -12,6 +12,7 @@ namespace rat_race {
 inline constexpr std::size_t max_demand = 5;   // how often a field may show one ideal
 inline constexpr std::size_t max_entries = 52; // all moves onto the board fit into a list of actions
 inline constexpr std::uint8_t farthest = 255;
+inline constexpr int farthest_coordinate = 40;
 
 // One row of fields.csv.
 struct Field {
@@ -53,14 +54,12 @@ struct Layout {
     int throne_q = 0;
     int throne_r = 0;
 
-    [[nodiscard]] const Field& field(Place place) const {
-        return field_words[static_cast<std::size_t>(place)];
-    }
+    [[nodiscard]] const Field& field(Place place) const { return field_words[index_of(place)]; }
 };
 
 // Of a place among the place_ids.
 [[nodiscard]] constexpr std::size_t place_number(Place place) {
-    return (static_cast<std::size_t>(place) + 2) % Layout::places;
+    return (index_of(place) + 2) % Layout::places;
 }
 [[nodiscard]] constexpr Place place_of(std::size_t number) {
     return static_cast<Place>((number + static_cast<std::size_t>(throne)) % Layout::places);

@@ -9,8 +9,6 @@
 #include "games/rat-race/rules.h"
 #include "games/rat-race/state.h"
 
-#include <bit>
-
 namespace rat_race {
 
 using homestretch::Frame;
@@ -24,7 +22,6 @@ using homestretch::Step;
 enum class Part : std::uint8_t { Turn, Card, Move, DrawBank, EndTurn, Waits };
 
 // setup.cpp
-State start(const Rules& rules, const homestretch::Seed& seed, Sink sink);
 void legal_votes(const Rules& rules, Seat seat, ActionList& actions);
 Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink sink);
 
@@ -40,6 +37,7 @@ Part end_turn(const Rules& rules, State& state, Sink sink);
 void legal_plays(const State& state, ActionList& actions);
 void legal_rows(ActionList& actions);
 Part play(const Rules& rules, State& state, TitleId title, Sink sink);
+void lay_down(const Rules& rules, State& state, TitleId title, Sink sink); // a card of the hand
 Part place(const Rules& rules, State& state, Councilor councilor, Sink sink);
 
 // move.cpp
@@ -59,8 +57,9 @@ Part decide_pick(const Rules& rules, State& state, Action action, Sink sink);
 PileCard lift(const Rules& rules, State& state, Sink sink);
 void draw(const Rules& rules, State& state, Sink sink);
 void bank(const Rules& rules, State& state, TitleId title, Sink sink);
+void discard(const Rules& rules, State& state, Seat seat, TitleId title, Sink sink); // RR-88
 
-// effects_run.cpp: what cards do
+// effects_run.cpp: what cards do, verb by verb (verbs.h)
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
 void run_effects(const Rules& rules, State& state, Sink sink);
 Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
@@ -68,9 +67,6 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sin
 [[nodiscard]] inline TitleId title_of(const Frame& frame) {
     return static_cast<TitleId>(frame.program);
 }
-// What a step asks, Finished if nothing, and how often in all.
-[[nodiscard]] Ask asked_by(const Step& step);
-[[nodiscard]] int times_asked(const Rules& rules, const Step& step);
 // The step that waits for an answer.
 [[nodiscard]] const Step& waiting_step(const Rules& rules, const Effects& effects);
 [[nodiscard]] inline bool is_optional(const Step& step) {
@@ -79,23 +75,11 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sin
 // `give-bank`: who is given the next card.
 [[nodiscard]] Seat next_receiver(const Rules& rules, const Frame& frame, const Step& step);
 
-// effects_cards.cpp, effects_board.cpp, effects_together.cpp: the choices of a step without `stop`, and
-// carrying one out
-void list_card_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
-                       ActionList& actions);
-void carry_out_card_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                           Sink sink);
-void list_board_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
-                        ActionList& actions);
-void carry_out_board_choice(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                            Sink sink);
-// RR-98
+// effects_together.cpp (RR-98)
 void list_commits(const State& state, Seat seat, ActionList& actions);
 [[nodiscard]] std::size_t cards_to_pick_from(const State& state, Seat seat);
 // How many copies of a title a seat can still pick; face-up cards are no choice.
 [[nodiscard]] int left_to_pick(const State& state, Seat seat, TitleId title);
-Progress commit_together(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink);
-void commit(State& state, Frame& frame, const Step& step, Seat seat, TitleId title, Sink sink);
 
 // end.cpp
 void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by, Sink sink);
@@ -142,8 +126,7 @@ inline void list_places(ActionKind kind, Councilor councilor, PlaceSet places, A
     static_assert((councilor_count - 1) * max_entries + max_fields + 1 <= ActionList::capacity);
     actions.append(max_fields, [&](Action* first) {
         std::size_t listed = 0;
-        for (PlaceSet left = places; left != 0; left &= left - 1)
-            first[listed++] = make_action(kind, councilor, static_cast<Place>(std::countr_zero(left)));
+        for (const Place place : each(places)) first[listed++] = make_action(kind, councilor, place);
         return listed;
     });
 }

@@ -15,16 +15,18 @@ void legal_rows(ActionList& actions) {
     actions.append(rows, rows.size());
 }
 
-Part play(const Rules& rules, State& state, TitleId title, Sink sink) {
+// RR-24: where an Issue goes is asked next. RR-26: an Action is executed.
+void lay_down(const Rules& rules, State& state, TitleId title, Sink sink) {
     const std::size_t hand = hand_of(state.open.active);
     (void)take_openly(rules, state, hand, place_in(state, hand, title));
-    state.acted = true;
+    (rules.title(title).is_issue ? state.open.placing : state.open.action) = title;
     sink([&] { return Event{.kind = Event::Kind::Played, .seat = state.open.active, .title = title}; });
-    if (rules.title(title).is_issue) {
-        state.open.placing = title;
-        return ask_active(state, Ask::Place);
-    }
-    state.open.action = title; // RR-26
+}
+
+Part play(const Rules& rules, State& state, TitleId title, Sink sink) {
+    lay_down(rules, state, title, sink);
+    state.acted = true;
+    if (rules.title(title).is_issue) return ask_active(state, Ask::Place);
     state.open.effects.push({.program = rules.title(title).program, .seat = state.open.active});
     return Part::Card;
 }

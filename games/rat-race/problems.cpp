@@ -1,5 +1,6 @@
 #include "games/rat-race/game.h"
 #include "games/rat-race/riots.h"
+#include "games/rat-race/verbs.h"
 
 #include <algorithm>
 #include <bit>
@@ -81,8 +82,7 @@ private:
         const PlaceSet riots = open_.board.riots;
         expect((riots & ~rules_.layout.may_riot) == 0, "riots", "this field never riots"); // RR-57
         PlaceSet beside = 0;
-        for (PlaceSet left = riots; left != 0; left &= left - 1)
-            beside |= rules_.layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))];
+        for (const Place riot : each(riots)) beside |= rules_.layout.neighbours[index_of(riot)];
         expect((riots & beside) == 0, "riots", "two Riot Fields never touch (RR-58)");
         for (const Councilor councilor : councilors) {
             const std::string path = "tokens." + rules_.id(councilor);
@@ -183,8 +183,8 @@ private:
     void check_asking(std::size_t place, const Frame& frame) {
         const Step& step = *step_of(frame);
         const std::string progress = fmt::format("effects.{}.progress", place);
-        const int times = times_asked(rules_, step);
-        if (asked_by(step) != (open_.ask == Ask::ShiftTo ? Ask::ShiftIssue : open_.ask))
+        const int times = row_of(step).times(rules_, step);
+        if (row_of(step).ask != (open_.ask == Ask::ShiftTo ? Ask::ShiftIssue : open_.ask))
             return mistakes_.say(fmt::format("effects.{}.step", place),
                                  "the step named here does not ask what \"phase\" says");
         const auto [done, more, issue, unused] = frame.scratch;
@@ -307,16 +307,13 @@ void check_choices(const Rules& rules, const State& state, Mistakes& mistakes) {
 
 } // namespace
 
-Position Game::blank(const Rules& rules) {
-    return {.state = {.open = {.board = empty_board(rules)}}};
-}
-
 void Game::problems(const Rules& rules, const Position& position, Mistakes& mistakes) {
     Checker(rules, position, mistakes).check();
 }
 
 void Game::settle(const Rules& rules, Position& position, Mistakes& mistakes) {
     State& state = position.state;
+    count_arsenals(rules, state.open.board);
     for (Card& card : state.lifted) card.known = static_cast<Seats>(card.known | bit(state.open.active));
     if (position.next != Part::Waits) {
         NullSink silent;

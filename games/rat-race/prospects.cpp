@@ -3,7 +3,6 @@
 #include "games/rat-race/board.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace rat_race {
 
@@ -24,8 +23,7 @@ constexpr auto nearness = [] {
 // Also from off the board, where every entry hex is one step away.
 std::size_t steps_left(const Rules& rules, Place place) {
     if (place != off_board) return distance(rules, place);
-    const PlaceSet entries = rules.layout.forward[static_cast<std::size_t>(off_board)];
-    return 1U + distance(rules, static_cast<Place>(std::countr_zero(entries)));
+    return 1U + distance(rules, *each(rules.layout.forward[index_of(off_board)]).begin());
 }
 
 } // namespace
@@ -47,7 +45,7 @@ ByCouncilor chances(const Rules& rules, const Board& board, const Tokens& tokens
     closed &= ~bit(throne);
     ByCouncilor result{};
     for (std::size_t i = 0; i < councilor_count; ++i) {
-        const PlaceSet ahead = rules.layout.forward[static_cast<std::size_t>(tokens[i])];
+        const PlaceSet ahead = rules.layout.forward[index_of(tokens[i])];
         const bool open = (ahead & board.satisfied[i] & ~closed) != 0;
         const std::size_t steps = std::min(steps_left(rules, tokens[i]), nearness.size() - 1);
         result[i] = nearness[steps];

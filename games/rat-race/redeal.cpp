@@ -1,6 +1,4 @@
-#include "games/rat-race/redeal.h"
-
-#include "games/rat-race/phases.h"
+#include "games/rat-race/game.h"
 
 #include <algorithm>
 #include <span>
@@ -26,9 +24,9 @@ public:
             if ((card.known & eyes) == 0) add_pile(card);
         }
         for (std::size_t zone = 0; zone < 2 * max_players; ++zone) {
+            const Seat owner = homestretch::seat_at(zone % max_players);
             for (Card& card : state.held[zone]) {
-                if (!card.face_up && (card.known & eyes) == 0)
-                    add(card, homestretch::seat_at(zone % max_players));
+                if (!card.face_up && (card.known & eyes) == 0) add(card, owner);
             }
         }
         for (Card& card : state.lifted) {
@@ -103,7 +101,8 @@ void redraw_commits(const Rules& rules, State& state, Viewer viewer, RandomStrea
 
 } // namespace
 
-void redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
+// Deals anew what the viewer cannot know, consistently with all it does know (RR-96).
+void Game::redeal(const Rules& rules, State& state, Viewer viewer, RandomStream& random) {
     const Seats eyes = viewer ? bit(*viewer) : Seats{0};
     Mixture(rules, state, eyes).mix(random);
     redraw_commits(rules, state, viewer, random);

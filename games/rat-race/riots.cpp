@@ -1,9 +1,6 @@
 #include "games/rat-race/riots.h"
 
 #include "games/rat-race/board.h"
-#include "games/rat-race/place_sets.h"
-
-#include <bit>
 
 namespace rat_race {
 
@@ -13,19 +10,16 @@ constexpr PlaceSet no_field = bit(throne) | bit(off_board);
 
 // The places that have a step to one of `fields`, and perhaps more.
 PlaceSet behind(const Layout& layout, PlaceSet fields) {
-    PlaceSet found = (fields & layout.forward[static_cast<std::size_t>(off_board)]) != 0 ? bit(off_board) : 0;
-    for (PlaceSet left = fields; left != 0; left &= left - 1)
-        found |= layout.backward[static_cast<std::size_t>(std::countr_zero(left))];
+    PlaceSet found = (fields & layout.forward[index_of(off_board)]) != 0 ? bit(off_board) : 0;
+    for (const Place place : each(fields)) found |= layout.backward[index_of(place)];
     return found;
 }
 
 // Those of `places` that have no step forward to an open one.
 PlaceSet cut_off(const Layout& layout, PlaceSet places, PlaceSet open) {
     PlaceSet found = 0;
-    for (PlaceSet left = places; left != 0; left &= left - 1) {
-        const PlaceSet ahead = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & open;
-        found |= lowest(left) & all_if(ahead == 0);
-    }
+    for (const Place place : each(places))
+        found |= bit(place) & all_if((layout.forward[index_of(place)] & open) == 0);
     return found;
 }
 
@@ -58,11 +52,10 @@ PlaceSet with_a_way(const Layout& layout, const Ways& ways, PlaceSet wanted) {
     PlaceSet reached = ways.forward;
     for (PlaceSet found = 1; (wanted & ~reached) != 0 && found != 0; reached |= found) {
         found = 0;
-        for (PlaceSet left = (ways.open | wanted) & ~reached; left != 0; left &= left - 1) {
-            const auto place = static_cast<std::size_t>(std::countr_zero(left));
-            const PlaceSet ahead = layout.forward[place] & ways.open;
-            const PlaceSet next = ahead != 0 ? ahead : layout.backward[place] & ways.open;
-            found |= lowest(left) & all_if((next & reached) != 0);
+        for (const Place place : each((ways.open | wanted) & ~reached)) {
+            const PlaceSet ahead = layout.forward[index_of(place)] & ways.open;
+            const PlaceSet next = ahead != 0 ? ahead : layout.backward[index_of(place)] & ways.open;
+            found |= bit(place) & all_if((next & reached) != 0);
         }
     }
     return wanted & reached;
@@ -73,13 +66,12 @@ PlaceSet with_a_way(const Layout& layout, const Ways& ways, PlaceSet wanted) {
 PlaceSet needed(const Layout& layout, const Ways& ways, PlaceSet behind_riots) {
     PlaceSet found = ways.open & ~ways.forward;
     const PlaceSet few_ways = layout.narrow | behind_riots | behind(layout, found);
-    for (PlaceSet left = few_ways & ways.forward; left != 0; left &= left - 1) {
-        const PlaceSet next = layout.forward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
+    for (const Place place : each(few_ways & ways.forward)) {
+        const PlaceSet next = layout.forward[index_of(place)] & ways.forward;
         found |= next & all_if(is_one(next));
     }
-    for (PlaceSet left = ways.dead_ends; left != 0; left &= left - 1) {
-        const PlaceSet next =
-            layout.backward[static_cast<std::size_t>(std::countr_zero(left))] & ways.forward;
+    for (const Place place : each(ways.dead_ends)) {
+        const PlaceSet next = layout.backward[index_of(place)] & ways.forward;
         if (next == 0) return ways.open;
         found |= next & all_if(is_one(next));
     }
@@ -87,15 +79,14 @@ PlaceSet needed(const Layout& layout, const Ways& ways, PlaceSet behind_riots) {
 }
 
 // Whether `wanted` keep their ways if one field more is closed.
-bool survive(const Layout& layout, Ways ways, PlaceSet closed, PlaceSet wanted) {
-    const PlaceSet lost = layout.depending[static_cast<std::size_t>(std::countr_zero(closed))];
-    lose(layout, lost & ways.open, ways);
+bool survive(const Layout& layout, Ways ways, Place closed, PlaceSet wanted) {
+    lose(layout, layout.depending[index_of(closed)] & ways.open, ways);
     if ((wanted & ~ways.forward) == 0) return true;
-    ways.open &= ~closed;
-    ways.dead_ends |= cut_off(layout, behind(layout, closed) & ~ways.forward, ways.open);
-    for (PlaceSet left = ways.dead_ends & ways.open; left != 0; left &= left - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        if ((layout.backward[place] & ways.forward) == 0) return with_a_way(layout, ways, wanted) == wanted;
+    ways.open &= ~bit(closed);
+    ways.dead_ends |= cut_off(layout, behind(layout, bit(closed)) & ~ways.forward, ways.open);
+    for (const Place place : each(ways.dead_ends & ways.open)) {
+        if ((layout.backward[index_of(place)] & ways.forward) == 0)
+            return with_a_way(layout, ways, wanted) == wanted;
     }
     return true; // who cannot go forward to the Throne can go forward to a dead end
 }
@@ -111,8 +102,7 @@ PlaceSet places_of_tokens(const Board& board) {
 PlaceSet riot_fields(const Rules& rules, const Board& board) {
     const Layout& layout = rules.layout;
     PlaceSet candidates = layout.may_riot & ~board.riots;
-    for (PlaceSet left = board.riots; left != 0; left &= left - 1)
-        candidates &= ~layout.neighbours[static_cast<std::size_t>(std::countr_zero(left))]; // RR-58
+    for (const Place riot : each(board.riots)) candidates &= ~layout.neighbours[index_of(riot)]; // RR-58
     if (!rules.riot_occupied) candidates &= ~occupied(board);
     if (candidates == 0) return 0; // as many a match ends
 
@@ -120,10 +110,9 @@ PlaceSet riot_fields(const Rules& rules, const Board& board) {
     const PlaceSet behind_riots = behind(layout, board.riots);
     const Ways ways = find_ways(layout, board.riots, behind_riots);
     const PlaceSet tokens = with_a_way(layout, ways, places_of_tokens(board)); // others do not count
-    for (PlaceSet left = candidates & needed(layout, ways, behind_riots); left != 0; left &= left - 1) {
-        const PlaceSet closed = lowest(left);
-        const PlaceSet wanted = rules.riots_spare_every_field ? ways.open & ~closed : tokens;
-        if (!survive(layout, ways, closed, wanted)) candidates &= ~closed;
+    for (const Place field : each(candidates & needed(layout, ways, behind_riots))) {
+        const PlaceSet wanted = rules.riots_spare_every_field ? ways.open & ~bit(field) : tokens;
+        if (!survive(layout, ways, field, wanted)) candidates &= ~bit(field);
     }
     return candidates;
 }

@@ -1,6 +1,4 @@
-#include "games/rat-race/rollout.h"
-
-#include "games/rat-race/phases.h"
+#include "games/rat-race/game.h"
 #include "games/rat-race/prospects.h"
 #include "games/rat-race/riots.h"
 
@@ -11,7 +9,7 @@ namespace rat_race {
 
 namespace {
 
-constexpr double in_hand = 0.35; // what a symbol in the hand is worth, against one in the bank
+constexpr double of_hand = 0.35; // what a symbol in the hand is worth, against one in the bank
 
 using Symbols = std::array<ByCouncilor, max_players>; // by seat
 
@@ -33,7 +31,7 @@ Symbols symbols(const Rules& rules, const State& state) {
             }
         };
         add(state.held[bank_of(seat)], 1);
-        add(state.held[hand_of(seat)], in_hand);
+        add(state.held[hand_of(seat)], of_hand);
     }
     return sums;
 }
@@ -73,7 +71,8 @@ bool is_decided(const Rules& rules, const State& state, const Symbols& sums) {
 
 } // namespace
 
-homestretch::SearchTuning search_tuning(const Rules& rules) {
+// A round and a half ahead. The rule of thumb tries every row and every move, so the tree tries little else.
+homestretch::SearchTuning Game::search(const Rules& rules) {
     return {
         .method = homestretch::SearchMethod::MultiObserver,
         .exploration = 0.3F,
@@ -86,7 +85,8 @@ homestretch::SearchTuning search_tuning(const Rules& rules) {
     };
 }
 
-homestretch::SeatValues evaluate(const Rules& rules, const State& state) {
+// By who would win with each Councilor, and how near it is to the Throne.
+homestretch::SeatValues Game::evaluate(const Rules& rules, const State& state) {
     homestretch::SeatValues values{};
     if (state.open.ask == Ask::Finished) {
         for (const Seat seat : seats(rules.seats))

@@ -1,4 +1,4 @@
-#include "games/rat-race/rules.h"
+#include "games/rat-race/game.h"
 
 #include "engine/effects/data.h"
 #include "engine/effects/text.h"
@@ -84,8 +84,8 @@ Json data_of(const Rules& rules, const Title& title) {
 
 } // namespace
 
-homestretch::Result<Rules, Problems> compile(const homestretch::Pack& pack,
-                                             const homestretch::MatchSetup& setup) {
+homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack,
+                                                   const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
     read_options(setup.options, rules); // the words of cards follow them
@@ -107,7 +107,7 @@ std::string Rules::text(TitleId id) const {
     return text_of(language, programs.steps(title(id).program));
 }
 
-std::vector<homestretch::CardWords> cards(const Rules& rules) {
+std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     std::vector<homestretch::CardWords> words;
     for (std::size_t i = 0; i < rules.titles.size(); ++i) {
         const Title& title = rules.titles[i];

@@ -86,8 +86,4 @@ struct Rules {
     }
 };
 
-[[nodiscard]] homestretch::Result<Rules, homestretch::Problems> compile(const homestretch::Pack& pack,
-                                                                        const homestretch::MatchSetup& setup);
-[[nodiscard]] std::vector<homestretch::CardWords> cards(const Rules& rules);
-
 } // namespace rat_race

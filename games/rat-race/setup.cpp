@@ -1,4 +1,4 @@
-#include "games/rat-race/phases.h"
+#include "games/rat-race/game.h"
 
 #include <algorithm>
 #include <span>
@@ -37,8 +37,9 @@ Part call_election(const Rules& rules, State& state) {
 
 } // namespace
 
-State start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
-    State state{.random = RandomStream(seed), .open = {.board = empty_board(rules)}, .pile = rules.cards};
+State Game::start(const Rules& rules, const homestretch::Seed& seed, Sink sink) {
+    State state{.random = RandomStream(seed), .pile = rules.cards};
+    count_arsenals(rules, state.open.board);                                // RR-7: home ideals only
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size())); // RR-5
     deal(rules, state, sink);
 

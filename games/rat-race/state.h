@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/effects/interpreter.h"
+#include "engine/enum_set.h"
 #include "engine/fixed_list.h"
 #include "engine/random.h"
 #include "engine/roomy_zones.h"
@@ -29,8 +30,22 @@ enum class Place : std::uint8_t {};
 inline constexpr auto throne = Place{62};
 inline constexpr auto off_board = Place{63};
 using PlaceSet = std::uint64_t; // one bit for each place
+[[nodiscard]] constexpr std::size_t index_of(Place place) {
+    return static_cast<std::size_t>(place);
+}
 [[nodiscard]] constexpr PlaceSet bit(Place place) {
     return PlaceSet{1} << static_cast<unsigned>(place);
+}
+// for (const Place place : each(riots))
+[[nodiscard]] constexpr auto each(PlaceSet places) {
+    return homestretch::EnumSet<Place, 64>::of_bits(places);
+}
+// For conditions that nobody can foresee: all places or none, found without a branch.
+[[nodiscard]] constexpr PlaceSet all_if(bool holds) {
+    return PlaceSet{0} - PlaceSet{holds};
+}
+[[nodiscard]] constexpr bool is_one(PlaceSet places) {
+    return places != 0 && (places & (places - 1)) == 0;
 }
 
 enum class Councilor : std::uint8_t { Ant, Bull, Elephant, Rat, Bear };
@@ -52,6 +67,9 @@ using Councilors = std::uint8_t; // bits
 inline constexpr Councilors all_councilors = 0b11111;
 [[nodiscard]] constexpr Councilors bit(Councilor councilor) {
     return static_cast<Councilors>(1U << index_of(councilor));
+}
+[[nodiscard]] constexpr auto each(Councilors some) {
+    return homestretch::EnumSet<Councilor, councilor_count>::of_bits(some);
 }
 
 inline constexpr std::size_t max_players = 5;

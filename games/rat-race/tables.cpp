@@ -28,7 +28,6 @@ namespace {
 
 constexpr int most_copies = 60;
 constexpr int longest_effect = 6;
-constexpr int farthest_coordinate = 40;
 const Vocabulary player_counts{"2", "3", "4", "5"};
 
 struct Tile {
@@ -110,7 +109,7 @@ private:
             if (cells.text("left_symbol") != id)
                 cells.problem("left_symbol", fmt::format("a Councilor shows its own symbol, '{}'", id));
             if (row < expected.size())
-                rules_.home.at(row) = static_cast<Ideal>(cells.word("right_ideal", rules_.ideal_words));
+                rules_.home.at(row) = cells.word<Ideal>("right_ideal", rules_.ideal_words);
             rules_.councilor_words.add(id, cells.text("name"));
             rules_.visions.push_back(cells.text("vision"));
             rules_.councilor_sources.push_back(read_source(cells));
@@ -129,10 +128,10 @@ private:
                             .optional = {"name_source", "symbol_source", "effect_source"}},
                            problems_);
         for (const Cells cells : reader.rows()) {
-            Title title{.copies = static_cast<std::uint8_t>(cells.number("copies", 1, most_copies)),
+            Title title{.copies = cells.number<std::uint8_t>("copies", 1, most_copies),
                         .is_issue = true,
                         .feet = cells.number("feet", 0, 1) == 1,
-                        .ideal = static_cast<Ideal>(cells.word("ideal", rules_.ideal_words))};
+                        .ideal = cells.word<Ideal>("ideal", rules_.ideal_words)};
             title.symbols.at(cells.word("councilor", rules_.councilor_words)) = 1;
             const auto program = effect(cells, on_issue);
             if (program) check_feet(cells, title, *program);
@@ -153,7 +152,7 @@ private:
                             .optional = {"name_source", "symbol_source", "effect_source"}},
                            problems_);
         for (const Cells cells : reader.rows()) {
-            Title title{.copies = static_cast<std::uint8_t>(cells.number("copies", 1, most_copies))};
+            Title title{.copies = cells.number<std::uint8_t>("copies", 1, most_copies)};
             const auto symbols = cells.joined_words("councilors", rules_.councilor_words);
             for (const std::size_t councilor : symbols) ++title.symbols.at(councilor);
             const int counted = cells.number("symbols", 0, 9);
@@ -193,18 +192,11 @@ private:
 
     // Nothing if it is wrong.
     std::optional<std::vector<Step>> effect(const Cells& cells, homestretch::Places place) {
-        auto parsed = homestretch::parse_program(cells.text("effect"), rules_.language, place);
-        if (!parsed) {
-            for (const homestretch::EffectProblem& problem : parsed.error())
-                cells.problem("effect", problem.message);
-            return std::nullopt;
-        }
-        if (parsed->size() > longest_effect) {
-            cells.problem("effect", fmt::format("an effect has at most {} steps", longest_effect));
-            return std::nullopt;
-        }
+        auto program = homestretch::read_program(cells, "effect", cells.text("effect"), rules_.language,
+                                                 place, longest_effect);
+        if (!program) return std::nullopt;
         bool right = true;
-        for (const Step& step : *parsed) {
+        for (const Step& step : *program) {
             const Verb verb = homestretch::verb_of<Verb>(step);
             if ((verb != Verb::Look && verb != Verb::HandOut) || step.arguments[1] <= step.arguments[0])
                 continue;
@@ -213,8 +205,7 @@ private:
                                       step.arguments[1], step.arguments[0]));
             right = false;
         }
-        if (!right) return std::nullopt;
-        return std::move(*parsed);
+        return right ? std::move(program) : std::nullopt;
     }
 
     // ---- tiles and layouts
@@ -344,7 +335,7 @@ private:
                     .r = r,
                     .ideals = read_ideals(cells),
                     .listed = layout.field_words.size(),
-                    .level = static_cast<std::uint8_t>(cells.number("level", 1, 9)),
+                    .level = cells.number<std::uint8_t>("level", 1, 9),
                     .entry = cells.number("entry", 0, 1) == 1};
         const std::size_t word = cells.word("tile", tile_words_);
         const bool known = tile_words_.find(cells.optional_text("tile").value_or("")).has_value();

@@ -1,4 +1,4 @@
-#include "games/rat-race/view.h"
+#include "games/rat-race/game.h"
 
 #include "games/rat-race/phases.h"
 
@@ -33,7 +33,7 @@ PlayerView player_view(const State& state, Seat seat, Viewer viewer) {
 
 } // namespace
 
-View view(const Rules& rules, const State& state, Viewer viewer) {
+View Game::view(const Rules& rules, const State& state, Viewer viewer) {
     View view{
         .viewer = viewer, .open = state.open, .pile_size = static_cast<std::uint8_t>(state.pile.size())};
     const Seats eyes = viewer ? bit(*viewer) : Seats{0};

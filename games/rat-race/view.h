@@ -36,8 +36,6 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-[[nodiscard]] View view(const Rules& rules, const State& state, homestretch::Viewer viewer);
-
 // RR-80, from what everybody sees.
 [[nodiscard]] bool is_final_sprint(const View& view);
 

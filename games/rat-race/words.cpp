@@ -3,7 +3,6 @@
 #include "engine/fields/describe.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
-#include "games/rat-race/places.h"
 
 #include <algorithm>
 
@@ -345,7 +344,7 @@ Value place_value(const Rules& rules, Place place) {
 
 Target place_target(const Rules& rules, Place place) {
     if (place == throne || place == off_board) return {place_text(rules, place), {}, {}, ""};
-    return {"field", {}, static_cast<std::size_t>(place), place_text(rules, place)};
+    return {"field", {}, index_of(place), place_text(rules, place)};
 }
 
 Target councilor_target(const Rules& rules, Councilor councilor) {

@@ -33,7 +33,7 @@ using homestretch::Viewer;
 using Play = homestretch::Play<Game>;
 
 [[nodiscard]] inline const Pack& standard_pack() {
-    return homestretch::standard_pack(Game::info.id, table_files);
+    return homestretch::standard_pack(Game::info.id, Game::tables());
 }
 [[nodiscard]] inline std::shared_ptr<const Rules>
 rules_for(std::size_t players, const OptionTexts& options = {}, const Pack& pack = standard_pack()) {

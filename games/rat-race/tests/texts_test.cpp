@@ -12,7 +12,7 @@ using ::testing::IsSupersetOf;
 std::string text_of_card(std::string_view id, const std::string& effect = "") {
     Pack pack = standard_pack();
     if (!effect.empty()) cell(pack, id.front() == 'I' ? "issues.csv" : "actions.csv", id, "effect") = effect;
-    for (const homestretch::CardWords& card : cards(*rules_for(3, {}, pack))) {
+    for (const homestretch::CardWords& card : Game::cards(*rules_for(3, {}, pack))) {
         if (card.id == id) return card.text;
     }
     return "";
@@ -138,9 +138,9 @@ TEST(Texts, RR_101_a_way_that_would_be_closed_is_named) {
 
 TEST(Texts, RR_38_feet_say_whether_they_bind_steps_made_by_cards) {
     const auto text = [](const std::string& scope) {
-        return cards(*rules_for(3, {{"feet_scope", scope}})).front().text;
+        return Game::cards(*rules_for(3, {{"feet_scope", scope}})).front().text;
     };
-    EXPECT_EQ(cards(*rules_for(3)).front().text, text("move_phase"));
+    EXPECT_EQ(Game::cards(*rules_for(3)).front().text, text("move_phase"));
     EXPECT_EQ(text("move_phase"), "Feet: as long as an Active card shows Feet, the Move phase is for "
                                   "Councilors whose Active card does.");
     EXPECT_EQ(text("all_steps"),
