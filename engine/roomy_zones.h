@@ -6,7 +6,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <type_traits>
 
@@ -74,37 +73,21 @@ private:
     static constexpr std::size_t room = 8;
     // The first room is there anyway; every other one means eight more items.
     static constexpr std::size_t most_rooms = Count + (Capacity - 1) / room;
-    static_assert(most_rooms <= 255);
+    static_assert(most_rooms < 255);
 
     [[nodiscard]] T* begin(std::size_t zone) { return items_.data() + room * first_[zone]; }
 
-    // In a single room. All of it is shifted as a few machine words: a loop over so few items ends where no
-    // processor expects it.
+    // In a single room. As many items are moved wherever the gap is: a loop over so few of them ends where no
+    // processor expects it. What that shifts in the room behind it is put back.
     static void close_gap(T* first, std::size_t index) {
-        constexpr std::size_t item = 8 * sizeof(T);
-        static_assert(item < 64);
-        auto* const bytes = reinterpret_cast<std::byte*>(first);
-        std::uint64_t word = 0;
-        std::memcpy(&word, bytes, sizeof word);
-        for (std::size_t i = 0; i < room_words; ++i) {
-            std::uint64_t next = 0;
-            if (i + 1 < room_words) std::memcpy(&next, bytes + (i + 1) * sizeof next, sizeof next);
-            const std::uint64_t kept = words_before[index][i];
-            const std::uint64_t closed = (word & kept) | ((word >> item | next << (64 - item)) & ~kept);
-            std::memcpy(bytes + i * sizeof closed, &closed, sizeof closed);
-            word = next;
-        }
+        std::array<T, room> behind;
+        std::array<T, room> next;
+        std::copy_n(first + index + 1, room, behind.begin());
+        std::copy_n(first + room, room, next.begin());
+        std::copy_n(behind.begin(), room, first + index);
+        std::copy_n(next.begin(), room, first + room);
+        first[room - 1] = T{};
     }
-    static constexpr std::size_t room_words = room * sizeof(T) / sizeof(std::uint64_t);
-    // By index: the bits of the items before it.
-    static constexpr auto words_before = [] {
-        std::array<std::array<std::uint64_t, room_words>, room> masks{};
-        for (std::size_t index = 0; index < room; ++index) {
-            for (std::size_t bit = 0; bit < index * 8 * sizeof(T); ++bit)
-                masks[index][bit / 64] |= std::uint64_t{1} << (bit % 64);
-        }
-        return masks;
-    }();
 
     // What follows is needed so rarely that it must not stand in the way of the rest.
     [[gnu::noinline]] void close_gap_in_rooms(std::size_t zone, std::size_t index) {
@@ -121,7 +104,7 @@ private:
     [[gnu::noinline]] void add_room(std::size_t zone) {
         T* const place = begin(zone) + sizes_[zone];
         T* const end = end_of_rooms();
-        check(end != items_.data() + items_.size());
+        check(end != items_.data() + room * most_rooms);
         std::copy_backward(place, end, end + room);
         std::fill_n(place, room, T{});
         for (std::size_t later = zone + 1; later < Count; ++later) ++first_[later];
@@ -131,8 +114,8 @@ private:
         return begin(Count - 1) + (last + room - 1) / room * room;
     }
 
-    std::array<T, room * most_rooms> items_{};
-    std::array<std::uint8_t, Count> first_{}; // the first room of each zone
+    std::array<T, room*(most_rooms + 1)> items_{}; // the last room is always empty, see close_gap
+    std::array<std::uint8_t, Count> first_{};      // the first room of each zone
     std::array<std::uint8_t, Count> sizes_{};
 };
 
