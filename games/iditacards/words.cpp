@@ -55,8 +55,9 @@ Value armour(const Seen& to) {
 Costs costs(const Seen& to) {
     return CostTable(to.rules, own(to)).when_played(chosen_card(to));
 }
+// Of whose turn it is: a spectator's question has a row, too.
 bool is_at_risk(const Seen& to) {
-    return !to.view.open.risks.empty(index_of(*to.view.viewer));
+    return !to.view.open.risks.empty(index_of(to.view.open.current));
 }
 const Risk& top_risk(const Seen& to) {
     return to.view.open.risks.top(index_of(*to.view.viewer));

@@ -136,6 +136,16 @@ TEST(Words, ID_4_the_question_says_what_the_end_of_the_turn_will_move) {
     EXPECT_EQ(asked.rule, "ID-4");
 }
 
+TEST(Words, ID_4_spectators_are_told_where_the_match_stands_and_asked_nothing) {
+    const Asked seen("{}");
+
+    const homestretch::Question asked =
+        homestretch::question<Game>(*seen.rules, Game::view(*seen.rules, seen.state, {}));
+
+    EXPECT_EQ(asked.phase, "Round 1, main action");
+    EXPECT_EQ(asked.ask, "");
+}
+
 TEST(Words, ID_21_a_card_that_cannot_be_paid_says_why) {
     Asked seen("{}");
     seen.state.open.players[0].hypothermia = 1;
