@@ -5,6 +5,7 @@ import type { Position, Target } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { Selection } from './selection.svelte';
 import TargetButton from './TargetButton.svelte';
+import { partOf } from '../testing/part-of';
 
 const target: Target = { zone: 'team', seat: 0, index: 2, id: 'rimewing' };
 const animate = vi.fn<() => void>();
@@ -13,7 +14,7 @@ const choose = vi.fn<() => void>();
 function showBlocked(): HTMLElement {
   const selection = new Selection();
   const blocked = [{ target, reason: ['needs 1 more wave'], rule: 'DR-52' }];
-  selection.ask({ number: 1, viewer: 0, decision: 1, choices: [], blocked } as unknown as Position);
+  selection.ask(partOf<Position>({ number: 1, viewer: 0, decision: 1, choices: [], blocked }));
   const children = createRawSnippet(() => ({ render: () => '<span></span>' }));
   render(TargetButton, { props: { target, selection, choose, label: 'Rimewing', children } });
   return screen.getByRole('button', { name: 'Rimewing, needs 1 more wave' });

@@ -2,7 +2,7 @@
 // side it is passed to.
 
 import { cubicOut } from 'svelte/easing';
-import { crossfade, fly, type TransitionConfig } from 'svelte/transition';
+import { crossfade, fly, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 
 export interface Travel {
   readonly key: string;
@@ -15,7 +15,7 @@ const distance = 160;
 const [send, receive] = crossfade({
   easing: cubicOut,
   fallback: (node, params, arriving) => {
-    const { duration, side } = params as unknown as Travel;
+    const { duration = 0, side = 1 } = params as CrossfadeParams & Partial<Travel>;
     return fly(node, { x: (arriving ? -side : side) * distance, duration });
   },
 });

@@ -41,7 +41,7 @@ describe('a turn', () => {
 });
 
 describe('the end', () => {
-  const outcome = { ending: 'finished', standings: [], team: null } as unknown as Position['outcome'];
+  const outcome: Position['outcome'] = { ending: 'finished', standings: [], team: null };
 
   it('is heard when a match ends', () => {
     const cues = new Cues(sound, 0);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Sounds } from './sounds';
+import { partOf } from '../testing/part-of';
 
 /** Remembers which notes were started, and whether anything could be louder than a whisper. */
 class FakeAudio {
@@ -57,7 +58,7 @@ beforeEach(() => {
     allowed: () => allowed,
     open: () => {
       opened += 1;
-      return audio as unknown as AudioContext;
+      return partOf<AudioContext>(audio as object);
     },
   });
 });

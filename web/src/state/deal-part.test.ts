@@ -4,12 +4,13 @@ import type { Answer, Command } from '../protocol/socket';
 import { dealNotes } from './deal-notes';
 import { DealPart } from './deal-part';
 import { sealOf } from './fairness';
+import { partOf } from '../testing/part-of';
 
 const seal = sealOf('5e'.repeat(32));
 const bobs = sealOf('b0'.repeat(32));
 
 const table = (deal: Partial<Table['deal']>, more: Partial<Table> = {}): Table =>
-  ({
+  partOf<Table>({
     id: 'brisk-otter-417',
     created: 7,
     phase: 'gathering',
@@ -18,7 +19,7 @@ const table = (deal: Partial<Table['deal']>, more: Partial<Table> = {}): Table =
     links: { join: [], watch: null, resume: [], replay: null },
     deal: { number: 1, seal, parts: [], until: null, ...deal },
     ...more,
-  }) as unknown as Table;
+  });
 
 const asked = (...promises: Hash[]): Table =>
   table({ until: 5000, parts: promises.map((promise, seat) => ({ seat, promise, given: false })) });

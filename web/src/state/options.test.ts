@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameEntry, GameOption, Table } from '../protocol';
 import { optionValue, playsByTheLetter } from './options';
+import { partOf } from '../testing/part-of';
 
 function option(name: string, usual: string, letter: string | null): GameOption {
   return {
@@ -18,11 +19,11 @@ function option(name: string, usual: string, letter: string | null): GameOption 
 }
 
 function game(...options: GameOption[]): GameEntry {
-  return { options, packs: [{ id: 'standard', options: { riot: 'all' } }] } as unknown as GameEntry;
+  return partOf<GameEntry>({ options, packs: [{ id: 'standard', options: { riot: 'all' } }] });
 }
 
 function table(options: Record<string, string> = {}): Table {
-  return { options, pack: { id: 'standard' } } as unknown as Table;
+  return partOf<Table>({ options, pack: { id: 'standard' } });
 }
 
 describe('options of a table', () => {

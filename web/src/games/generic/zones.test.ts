@@ -12,6 +12,7 @@ import {
   targetName,
   zonesOf,
 } from './zones';
+import { partOf } from '../../testing/part-of';
 
 const pack = new Pack({
   hash: 'aa',
@@ -23,9 +24,9 @@ const pack = new Pack({
   licence: '',
   tables: [],
   cards: [
-    { table: 'Trees', id: 'ash', name: 'Ash', facts: '', text: '' },
-    { table: 'Trees', id: 'birch', name: 'Birch', facts: '', text: '' },
-    { table: 'Tools', id: 'axe', name: 'Axe', facts: '', text: '' },
+    { table: 'Trees', id: 'ash', name: 'Ash', facts: '', text: '', data: {} },
+    { table: 'Trees', id: 'birch', name: 'Birch', facts: '', text: '', data: {} },
+    { table: 'Tools', id: 'axe', name: 'Axe', facts: '', text: '', data: {} },
   ],
 });
 
@@ -87,7 +88,7 @@ describe('a view of an unknown game', () => {
 describe('zones', () => {
   it('that the question begins with come first', () => {
     const zones = ['team', 'hand', 'won'].map((name) => ({ name, cards: ['ash'] }));
-    const choice = { targets: [{ zone: 'hand' }, { zone: 'team' }] } as unknown as Choice;
+    const choice = partOf<Choice>({ targets: [{ zone: 'hand' }, { zone: 'team' }] });
     expect(askedFirst(zones, { choices: [choice] }).map(({ name }) => name)).toEqual(['hand', 'team', 'won']);
     expect(askedFirst(zones, { choices: [] })).toEqual(zones);
   });
