@@ -13,6 +13,24 @@ export interface Card {
 
 export type Row = Readonly<Record<string, string>>;
 
+/** What a card does, in sentences: its text without what its face shows as marks. */
+export function effectText({ words }: Card): string {
+  return (words.data.effect ?? [])
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The words of its effect's language that a card uses, in order. */
+export function effectWords({ words }: Card): string[] {
+  const used = (words.data.effect ?? []).flatMap((step) => [
+    ...(step.when ? [...step.when.word.split(' '), ...step.when.arguments.flat()] : []),
+    ...step.verb.split(' '),
+    ...step.arguments.flat(),
+  ]);
+  return used.filter((word) => typeof word === 'string');
+}
+
 export class Pack {
   readonly hash: string;
   readonly title: string;
@@ -28,9 +46,10 @@ export class Pack {
       );
       this.tables.set(stem(file), records);
     }
+    const rows = new Map([...this.tables.values()].flat().map((row) => [row['id'], row]));
     for (const words of page.cards) {
       const table = stem(words.table);
-      const row = this.table(table).find((record) => record['id'] === words.id) ?? {};
+      const row = this.table(table).find(({ id }) => id === words.id) ?? rows.get(words.id) ?? {};
       const id = this.cards.has(words.id) ? otherSide(words.id) : words.id;
       this.cards.set(id, { id, table, words, row });
     }

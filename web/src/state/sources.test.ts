@@ -8,7 +8,7 @@ function source(part: string, from: Source['from'], note = ''): Source {
 }
 
 function card(table: string, ...sources: Source[]): CardWords {
-  return { table, id: 'x', name: 'X', facts: '', text: '', sources };
+  return { table, id: 'x', name: 'X', facts: '', text: '', data: {}, sources };
 }
 
 describe('sources', () => {

@@ -1,7 +1,7 @@
 // The tables of a Dragon Racer pack as the screen needs them: what is printed on dragons, characters and
 // tiles. What a card does arrives from the server in words.
 
-import type { Pack, Row } from '../../state/pack';
+import { effectText, type Card, type Pack, type Row } from '../../state/pack';
 
 export const colours = ['red', 'green', 'blue', 'gold'] as const;
 export type Colour = (typeof colours)[number];
@@ -35,6 +35,8 @@ export interface Dragon {
   readonly racetrack: RacetrackInfo;
   readonly speed: number | null; // null: an attack dragon
   readonly needs: Needs;
+  /** What an attack dragon does; empty: it races. */
+  readonly effect: string;
   readonly text: string;
 }
 
@@ -74,9 +76,9 @@ export class Cards {
       .table('racetracks')
       .toSorted((a, b) => order(a) - order(b))
       .map(racetrackFrom);
-    for (const { id, table, words, row } of pack.all()) {
-      if (table === 'dragons') this.dragons.set(id, this.dragonFrom(row, words.text));
-      else this.characters.set(id, characterFrom(row, words.text));
+    for (const card of pack.all()) {
+      if (card.table === 'dragons') this.dragons.set(card.id, this.dragonFrom(card));
+      else this.characters.set(card.id, characterFrom(card));
     }
     for (const row of pack.table('tiles')) {
       this.tiles.set(row['id'] ?? '', {
@@ -109,7 +111,8 @@ export class Cards {
     return this.racetracks.find((known) => known.id === id) ?? racetrackFrom({ id, name: id }, 0);
   }
 
-  private dragonFrom(row: Row, text: string): Dragon {
+  private dragonFrom(card: Card): Dragon {
+    const { row, words } = card;
     return {
       id: row['id'] ?? '',
       name: row['name'] ?? '',
@@ -118,7 +121,8 @@ export class Cards {
       racetrack: this.racetrack(row['racetrack'] ?? ''),
       speed: row['speed'] ? Number(row['speed']) : null,
       needs: Object.fromEntries(icons.map((icon) => [icon, Number(row[`need_${icon}`] ?? 0)])) as Needs,
-      text,
+      effect: effectText(card),
+      text: words.text,
     };
   }
 }
@@ -147,15 +151,16 @@ function racetrackFrom(row: Row, index: number): RacetrackInfo {
   return { id, name: row['name'] ?? id, scene };
 }
 
-function characterFrom(row: Row, text: string): Character {
-  const support = /\bsupport (\w+)/.exec(row['effect'] ?? '')?.[1];
+function characterFrom({ row, words }: Card): Character {
+  const { supports } = words.data;
+  const given = typeof supports === 'object' && supports !== null ? Object.keys(supports) : [];
   return {
     id: row['id'] ?? '',
     name: row['name'] ?? '',
     ability: row['ability'] ?? '',
-    support: icons.find((icon) => icon === support) ?? null,
+    support: icons.find((icon) => given.includes(icon)) ?? null,
     token: row['token'] ?? '',
-    text,
+    text: words.text,
   };
 }
 

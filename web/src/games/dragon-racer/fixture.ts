@@ -1,30 +1,19 @@
 // A small pack and positions of it, for tests.
 
-import type { PackPage } from '../../protocol';
-import { Pack } from '../../state/pack';
+import type { CardWords } from '../../protocol';
+import { card, smallPack, steps, table } from '../fixture';
 import type { Needs } from './cards';
 import type { PlayerView, View } from './view';
 
 export { event, position } from '../fixture';
 
-function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
-  return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
+function named(kind: string, id: string, text: string, data: CardWords['data'] = {}): CardWords {
+  return card(kind, id, id.charAt(0).toUpperCase() + id.slice(1), text, data);
 }
 
-function card(kind: string, id: string, text: string): PackPage['cards'][number] {
-  const name = id.charAt(0).toUpperCase() + id.slice(1);
-  return { table: kind, id, name, facts: '', text };
-}
-
-export const pack = new Pack({
-  hash: '0'.repeat(64),
-  id: 'small',
-  version: '1',
-  title: 'Small',
-  game: 'dragon-racer',
-  authors: [],
-  licence: '',
-  tables: [
+export const pack = smallPack(
+  'dragon-racer',
+  [
     table(
       'dragons.csv',
       'id,name,level,label,colour,racetrack,speed,need_red,need_green,need_blue,need_gold,need_any,effect',
@@ -71,21 +60,22 @@ export const pack = new Pack({
       '7,lower',
     ),
   ],
-  cards: [
-    card('Dragons', 'emberpup', 'Needs 1 red. Speed 2.'),
-    card('Dragons', 'rimewing', 'Needs 2 blue. Speed 4.'),
-    card('Dragons', 'frostkit', 'Needs 1 blue. Speed 2.'),
-    card('Dragons', 'nebulon', 'Needs 1 red, 2 blue, 1 any. Speed 6.'),
-    card(
+  [
+    named('Dragons', 'emberpup', 'Needs 1 red. Speed 2.'),
+    named('Dragons', 'rimewing', 'Needs 2 blue. Speed 4.'),
+    named('Dragons', 'frostkit', 'Needs 1 blue. Speed 2.'),
+    named('Dragons', 'nebulon', 'Needs 1 red, 2 blue, 1 any. Speed 6.'),
+    named(
       'Dragons',
       'brinestrike',
       'Attack: one racing dragon needs 1 more green supporter this turn. Or support.',
+      { effect: steps('attack own 1', 'Attack: one racing dragon needs 1 more green supporter this turn.') },
     ),
-    card('Characters', 'rowan', 'Gives 1 blue support each turn.'),
-    card('Characters', 'kafka', 'Races with 4 dragons.'),
-    card('Characters', 'zahra', 'When you attack, move 2 more spaces.'),
+    named('Characters', 'rowan', 'Gives 1 blue support each turn.', { supports: { blue: 1 } }),
+    named('Characters', 'kafka', 'Races with 4 dragons.'),
+    named('Characters', 'zahra', 'When you attack, move 2 more spaces.'),
   ],
-});
+);
 
 export function needs(some: Partial<Needs>): Needs {
   return { red: 0, green: 0, blue: 0, gold: 0, any: 0, ...some };
@@ -113,6 +103,9 @@ export function player(some: Partial<PlayerView> = {}): PlayerView {
 
 export function view(some: Partial<View> = {}): View {
   return {
+    viewer: 0,
+    pending: [0],
+    deck: [],
     phase: 'draft',
     turn: 2,
     turns: 7,

@@ -1,6 +1,6 @@
 // The pack of a Drags 2 Riches match, typed: garments, coins, characters, events.
 
-import type { Pack, Row } from '../../state/pack';
+import { effectText, type Card, type Pack, type Row } from '../../state/pack';
 
 export const categories = ['Hair', 'Outfit', 'Heels', 'Makeup', 'Accessories'] as const;
 export type Category = (typeof categories)[number];
@@ -51,9 +51,6 @@ export interface EventCard {
   readonly text: string;
 }
 
-/** What the marks on a face say already: "2 coins. Shade. " */
-const marks = /^(\d+ coins?\.\s*)?((Shade|Block Shade|Reverse Shade)\.\s*)*/;
-
 export class Cards {
   readonly characters: readonly Character[];
   private readonly garments = new Map<string, Garment>();
@@ -62,9 +59,9 @@ export class Cards {
 
   constructor(pack: Pack) {
     const text = (id: string): string => pack.card(id)?.words.text ?? '';
-    for (const row of [...pack.table('wardrobe'), ...pack.table('starters')]) {
-      const garment = garmentFrom(row, text(row['id'] ?? ''));
-      if (garment) this.garments.set(garment.id, garment);
+    for (const card of pack.all()) {
+      const garment = garmentFrom(card);
+      if (garment) this.garments.set(card.id, garment);
     }
     for (const row of pack.table('coins')) {
       const coin = { id: row['id'] ?? '', name: row['name'] ?? '', coins: Number(row['coins']) };
@@ -74,7 +71,7 @@ export class Cards {
       const event = eventFrom(row, text(row['id'] ?? ''));
       this.events.set(event.id, event);
     }
-    this.characters = pack.table('characters').map((row) => characterFrom(row, text(row['id'] ?? '')));
+    this.characters = pack.table('characters').map((row) => characterFrom(row, pack.card(row['id'] ?? '')));
   }
 
   garment(id: string | null): Garment | undefined {
@@ -110,18 +107,21 @@ export function cardsOf(pack: Pack): Cards {
   return found;
 }
 
-function garmentFrom(row: Row, text: string): Garment | null {
-  const category = categories.find((one) => one === row['category']);
-  const icon = (['shade', 'block', 'reverse'] as const).find((one) => one === row['icons']);
+const icons = ['shade', 'block', 'reverse'] as const;
+
+function garmentFrom(card: Card): Garment | null {
+  const { id, words } = card;
+  const { data } = words;
+  const category = categories.find((one) => one === data['category']);
   if (!category) return null;
   return {
-    id: row['id'] ?? '',
-    name: row['name'] ?? '',
+    id,
+    name: words.name,
     category,
-    value: Number(row['value']),
-    coins: Number(row['coins']),
-    icon: icon ?? null,
-    text: text.replace(marks, ''),
+    value: Number(data['value']),
+    coins: Number(data['coins']),
+    icon: icons.find((icon) => data[icon] === true) ?? null,
+    text: effectText(card),
   };
 }
 
@@ -136,13 +136,13 @@ function eventFrom(row: Row, text: string): EventCard {
   };
 }
 
-function characterFrom(row: Row, text: string): Character {
+function characterFrom(row: Row, card: Card | undefined): Character {
   return {
     id: row['id'] ?? '',
     name: row['name'] ?? '',
     power: row['power'] ?? '',
-    reaction: row['timing'] === 'reaction',
-    shade: text.startsWith('Shade.'),
-    text,
+    reaction: card?.words.data['reaction'] === true,
+    shade: card?.words.data['shade'] === true,
+    text: card?.words.text ?? '',
   };
 }

@@ -1,43 +1,13 @@
 // A small pack and positions of it, for tests.
 
-import type { PackPage } from '../../protocol';
-import { Pack } from '../../state/pack';
+import { card, smallPack, steps, table } from '../fixture';
 import type { Look, PlayerView, View } from './view';
 
 export { choice, event, position } from '../fixture';
 
-function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
-  return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
-}
-
-function card(kind: string, id: string, name: string, text: string): PackPage['cards'][number] {
-  return { table: kind, id, name, facts: '', text };
-}
-
-export const pack = new Pack({
-  hash: '0'.repeat(64),
-  id: 'small',
-  version: '1',
-  title: 'Small',
-  game: 'drags-2-riches',
-  authors: [],
-  licence: '',
-  tables: [
-    table(
-      'wardrobe.csv',
-      'id,name,category,value,coins,icons,effect,copies',
-      'H05,Victory Rolls,Hair,3,0,,draw 2,1',
-      'H06,Static Frizz,Hair,4,1,shade,peek target hand; draw 1,1',
-      'O07,Cashmere Realness,Outfit,4,3,,,1',
-      'L02,Kitten Heels,Heels,2,1,block,,1',
-      'L10,Stampede Boots,Heels,6,1,shade,discard others hand 1,1',
-      'A09,Hand Mirror,Accessories,5,2,reverse,,1',
-    ),
-    table(
-      'starters.csv',
-      'id,name,category,value,coins,icons,effect,copies,per_player',
-      'S-M,Kohl Stub,Makeup,1,1,,,5,1',
-    ),
+export const pack = smallPack(
+  'drags-2-riches',
+  [
     table(
       'coins.csv',
       'id,name,value,coins,copies,per_player',
@@ -63,33 +33,70 @@ export const pack = new Pack({
       'E15,Sell-Out Tour,III,tour,10,1',
     ),
   ],
-  cards: [
-    card('Wardrobe cards', 'H05', 'Victory Rolls', 'Draw 2 cards.'),
+  [
+    card('Wardrobe cards', 'H05', 'Victory Rolls', 'Draw 2 cards.', {
+      category: 'Hair',
+      value: 3,
+      coins: 0,
+      effect: steps('draw 2', 'Draw 2 cards.'),
+    }),
     card(
       'Wardrobe cards',
       'H06',
       'Static Frizz',
       "1 coin. Shade. Peek at another player's hand. Draw 1 card.",
+      {
+        category: 'Hair',
+        value: 4,
+        coins: 1,
+        shade: true,
+        effect: steps('peek target hand; draw 1', "Peek at another player's hand.", 'Draw 1 card.'),
+      },
     ),
-    card('Wardrobe cards', 'O07', 'Cashmere Realness', '3 coins.'),
-    card('Wardrobe cards', 'L02', 'Kitten Heels', '1 coin. Block Shade.'),
+    card('Wardrobe cards', 'O07', 'Cashmere Realness', '3 coins.', {
+      category: 'Outfit',
+      value: 4,
+      coins: 3,
+    }),
+    card('Wardrobe cards', 'L02', 'Kitten Heels', '1 coin. Block Shade.', {
+      category: 'Heels',
+      value: 2,
+      coins: 1,
+      block: true,
+    }),
     card(
       'Wardrobe cards',
       'L10',
       'Stampede Boots',
       '1 coin. Shade. Make each other player discard 1 random card from their hand.',
+      {
+        category: 'Heels',
+        value: 6,
+        coins: 1,
+        shade: true,
+        effect: steps(
+          'discard others hand 1',
+          'Make each other player discard 1 random card from their hand.',
+        ),
+      },
     ),
-    card('Wardrobe cards', 'A09', 'Hand Mirror', '2 coins. Reverse Shade.'),
-    card('Starters', 'S-M', 'Kohl Stub', '1 coin.'),
+    card('Wardrobe cards', 'A09', 'Hand Mirror', '2 coins. Reverse Shade.', {
+      category: 'Accessories',
+      value: 5,
+      coins: 2,
+      reverse: true,
+    }),
+    card('Starters', 'S-M', 'Kohl Stub', '1 coin.', { category: 'Makeup', value: 1, coins: 1 }),
     card('Coins', 'C-G', 'Gold Coin', '2 coins.'),
     card('Coins', 'C-S', 'Silver Coin', '1 coin.'),
     card('Characters', 'Q1', 'Bi Felicia', 'This round each card in your Look is worth 1 more.'),
-    card('Characters', 'Q2', 'Keli$ha Keys', 'When you are given Shade: reverse it.'),
+    card('Characters', 'Q2', 'Keli$ha Keys', 'When you are given Shade: reverse it.', { reaction: true }),
     card(
       'Characters',
       'Q8',
       'Catastrophoebe',
       'Shade. Make another player discard 2 random cards from their Look. Draw 2 cards.',
+      { shade: true },
     ),
     card('Events', 'E01', 'Open Stage Night', 'The best Look that competes wins it.'),
     card('Events', 'E03', 'Bingo Hall Matinee', 'The best Look that competes wins it.'),
@@ -99,7 +106,7 @@ export const pack = new Pack({
     card('Events', 'E14', 'Grand Ball', 'The best Look that competes wins it.'),
     card('Events', 'E15', 'Sell-Out Tour', 'Cards you buy go to your hand.'),
   ],
-});
+);
 
 export function look(some: Partial<Look> = {}): Look {
   return { Hair: null, Outfit: null, Heels: null, Makeup: null, Accessories: null, ...some };
@@ -107,6 +114,8 @@ export function look(some: Partial<Look> = {}): Look {
 
 export function player(some: Partial<PlayerView> = {}): PlayerView {
   return {
+    unwashed: [],
+    washed: [],
     hand_size: 2,
     hand: [],
     hand_unknown: 2,
@@ -135,6 +144,8 @@ export function ownPlayer(some: Partial<PlayerView> = {}): PlayerView {
 
 export function view(some: Partial<View> = {}): View {
   return {
+    viewer: 0,
+    turned: [],
     round: 1,
     rounds: 7,
     special_rounds: [
@@ -159,7 +170,7 @@ export function view(some: Partial<View> = {}): View {
     activated: [],
     effects: [],
     waiting: [],
-    peeked: { size: 0, picked_size: 0, cards: [], picked: [] },
+    peeked: { size: 0, picked_size: 0, cards: [], picked: [], known: [] },
     up: [],
     tied: [],
     players: [ownPlayer(), player(), player()],

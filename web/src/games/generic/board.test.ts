@@ -16,7 +16,7 @@ const pack = new Pack({
   authors: [],
   licence: '',
   tables: [],
-  cards: [{ table: 'Snails', id: 'dusk', name: 'Dusk', facts: '', text: '' }],
+  cards: [{ table: 'Snails', id: 'dusk', name: 'Dusk', facts: '', text: '', data: {} }],
 });
 
 function board(): BoardProps {

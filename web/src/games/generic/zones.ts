@@ -114,7 +114,7 @@ function isView(value: unknown): value is View {
 }
 
 function isSeat(name: string): boolean {
-  return /(^|_)seats?$/.test(name);
+  return ['seat', 'seats'].includes(name.split('_').at(-1) ?? '');
 }
 
 function isCards(value: unknown, pack: Pack): value is string[] {

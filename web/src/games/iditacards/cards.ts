@@ -1,6 +1,7 @@
 // The pack of an Iditacards match, typed: cards, decks, legs, weather, and the words that explain them.
 
-import type { Card as PackCard, Pack, Row } from '../../state/pack';
+import { effectText, effectWords, type Card as PackCard, type Pack, type Row } from '../../state/pack';
+import { sentence } from '../../protocol/sentence';
 import { helpFor } from './keywords';
 import type { View } from './view';
 
@@ -60,6 +61,8 @@ export interface Weather {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** The same without saying whom it meets. */
+  readonly effect: string;
 }
 
 /** A word of the vocabulary. */
@@ -83,8 +86,10 @@ export class Cards {
       this.order.set(card.id, this.order.size);
       this.cards.set(card.id, cardFrom(card, row));
     }
-    for (const { id, table, words } of pack.all()) {
-      if (table === 'weather') this.weathers.set(id, { id, name: words.name, text: words.text });
+    for (const card of pack.all()) {
+      const { id, table, words } = card;
+      if (table !== 'weather') continue;
+      this.weathers.set(id, { id, name: words.name, text: words.text, effect: sentence(effectText(card)) });
     }
     this.upgrades = pack
       .table('decks')
@@ -159,10 +164,9 @@ export function cardsOf(pack: Pack): Cards {
   return found;
 }
 
-function cardFrom({ id, words }: PackCard, row: Row): Card {
+function cardFrom(card: PackCard, row: Row): Card {
+  const { id, words } = card;
   const type = cardTypes.find((known) => known === row['type']) ?? 'utility';
-  const effect = row['effect'] ?? '';
-  const holds = /(?:^|; )holds (\d+)/.exec(effect)?.[1];
   const printed: Costs = {
     energy: row['energy'] === 'ALL' ? 'all' : Number(row['energy']),
     health: Number(row['health']),
@@ -176,9 +180,9 @@ function cardFrom({ id, words }: PackCard, row: Row): Card {
     fake: row['subtype'] === 'fake',
     deck: row['deck'] ?? '',
     printed,
-    holds: type === 'dog' ? Number(holds ?? 1) : 0,
+    holds: type === 'dog' ? Number(words.data['holds']) : 0,
     text: words.text,
-    help: helpFor(type, row['subtype'] ?? '', effect, printed),
+    help: helpFor(type, row['subtype'] ?? '', effectWords(card), printed),
   };
 }
 

@@ -1,28 +1,13 @@
 // A small pack and positions of it, for tests.
 
-import type { PackPage } from '../../protocol';
-import { Pack } from '../../state/pack';
+import { card, smallPack, steps, table } from '../fixture';
 import type { PlayerView, View } from './view';
 
 export { choice, event, position } from '../fixture';
 
-function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
-  return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
-}
-
-function words(kind: string, id: string, name: string, text: string): PackPage['cards'][number] {
-  return { table: kind, id, name, facts: 'facts', text };
-}
-
-export const pack = new Pack({
-  hash: '0'.repeat(64),
-  id: 'small',
-  version: '1',
-  title: 'Small',
-  game: 'iditacards',
-  authors: [],
-  licence: '',
-  tables: [
+export const pack = smallPack(
+  'iditacards',
+  [
     table(
       'cards.csv',
       'name,type,subtype,deck,count,energy,health,risk,effect',
@@ -53,32 +38,51 @@ export const pack = new Pack({
       'solo,2,Blizzard,5,159,155,4,4,25,dog-speed -1',
     ),
   ],
-  cards: [
-    words('Starter', 'wheel-dog', 'Wheel Dog', '+1 speed.'),
-    words('Improvement', 'lazy-dog', 'Lazy Dog', '−1 speed. Holds up to 2 attachments.'),
-    words('Legendary', 'moose', 'Moose', '+5 speed. Cannot die.'),
-    words('Starter', 'a-hat', 'A Hat', 'You draw 1 card more at a new day.'),
-    words('Starter', 'breakfast', 'Breakfast', 'Draw 3 cards.'),
-    words('Starter', 'first-aid', 'First Aid', 'Look at the top 3 cards of your deck.'),
-    words('Starter', 'mush', 'Mush', 'Move 10 + speed.'),
-    words('Legendary', 'desperate-times', 'Desperate Times', 'Fill the supply to 10 cards, then take 5.'),
-    words('Damage', 'damaged', 'Damaged', 'A payment it is discarded for fails.'),
-    words('Legs', 'leg-1', 'Town', 'You are immune here.'),
-    words('Legs', 'leg-2', 'Hills', '+1 speed per dog.'),
-    words('Legs', 'leg-3', 'Blizzard', '−1 speed per dog.'),
-    words('Legs for one player', 'solo-leg-1', 'Town', 'You are immune here.'),
-    words('Legs for one player', 'solo-leg-2', 'Blizzard', '−1 speed per dog.'),
-    words('Weather', 'sun', 'Sun', 'For everybody who is not immune: +1 speed.'),
-    words('Weather', 'wind', 'Wind', 'For everybody who is not immune: +5 speed.'),
-    words('Words', 'speed', 'Speed', 'Added to every distance you move.'),
-    words('Words', 'risk', 'Risk', 'The card waits on your risk stack.'),
-    words('Words', 'energy', 'Energy', 'Discard so many cards from your hand.'),
-    words('Words', 'health', 'Health', 'Discard so many cards from your deck.'),
+  [
+    card('Starter', 'wheel-dog', 'Wheel Dog', '+1 speed.', {
+      holds: 1,
+      effect: steps('speed 1; dies-to discard; starts-in-play'),
+    }),
+    card('Improvement', 'lazy-dog', 'Lazy Dog', '−1 speed. Holds up to 2 attachments.', {
+      holds: 2,
+      effect: steps('speed -1; holds 2'),
+    }),
+    card('Legendary', 'moose', 'Moose', '+5 speed. Cannot die.', {
+      holds: 1,
+      effect: steps('speed 5; cannot-die'),
+    }),
+    card('Starter', 'a-hat', 'A Hat', 'You draw 1 card more at a new day.', { effect: steps('hand 1') }),
+    card('Starter', 'breakfast', 'Breakfast', 'Draw 3 cards.', { effect: steps('draw 3') }),
+    card('Starter', 'first-aid', 'First Aid', 'Look at the top 3 cards of your deck.', {
+      effect: steps('destroy 1 of 3'),
+    }),
+    card('Starter', 'mush', 'Mush', 'Move 10 + speed.', { effect: steps('move 10') }),
+    card('Legendary', 'desperate-times', 'Desperate Times', 'Fill the supply to 10 cards, then take 5.', {
+      effect: steps('take 5 of 10'),
+    }),
+    card('Damage', 'damaged', 'Damaged', 'A payment it is discarded for fails.', {
+      effect: steps('breaks-payment; destroy-self'),
+    }),
+    card('Legs', 'leg-1', 'Town', 'You are immune here.'),
+    card('Legs', 'leg-2', 'Hills', '+1 speed per dog.'),
+    card('Legs', 'leg-3', 'Blizzard', '−1 speed per dog.'),
+    card('Legs for one player', 'solo-leg-1', 'Town', 'You are immune here.'),
+    card('Legs for one player', 'solo-leg-2', 'Blizzard', '−1 speed per dog.'),
+    card('Weather', 'sun', 'Sun', 'For everybody who is not immune: +1 speed.', {
+      effect: steps('speed 1', '+1 speed.'),
+    }),
+    card('Weather', 'wind', 'Wind', 'For everybody who is not immune: +5 speed.'),
+    card('Words', 'speed', 'Speed', 'Added to every distance you move.'),
+    card('Words', 'risk', 'Risk', 'The card waits on your risk stack.'),
+    card('Words', 'energy', 'Energy', 'Discard so many cards from your hand.'),
+    card('Words', 'health', 'Health', 'Discard so many cards from your deck.'),
   ],
-});
+);
 
 export function player(changes: Partial<PlayerView> = {}): PlayerView {
   return {
+    today: [],
+    today_types: [],
     position: 20,
     leg: 1,
     hypothermia: 1,
@@ -117,6 +121,10 @@ export const ownPlayer = (changes: Partial<PlayerView> = {}): PlayerView =>
 
 export function view(changes: Partial<View> = {}): View {
   return {
+    viewer: 0,
+    pending: [0],
+    round_limit: 300,
+    undealt_size: 0,
     phase: 'main',
     current: 0,
     round: 5,

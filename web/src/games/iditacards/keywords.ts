@@ -37,8 +37,13 @@ const ofEffect: Readonly<Record<string, string>> = {
 const ofType: Partial<Readonly<Record<CardType, string>>> = { dog: 'dogs', attachment: 'attachments' };
 
 /** First what it does, then what it is, then what it costs. */
-export function helpFor(type: CardType, subtype: string, effect: string, printed: Costs): string[] {
-  const used = effect.split(/[;:\s]+/).map((word) => ofEffect[word]);
+export function helpFor(
+  type: CardType,
+  subtype: string,
+  effect: readonly string[],
+  printed: Costs,
+): string[] {
+  const used = effect.map((word) => ofEffect[word]);
   const words = [
     ...used,
     subtype === 'fake' ? 'fake-dog' : undefined,

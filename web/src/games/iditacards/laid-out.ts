@@ -31,7 +31,7 @@ export function laidOut(
   const targets = choices.flatMap((choice) => choice.targets.slice(0, 1));
   const things = new Map<string, LaidOut>();
   for (const target of targets) {
-    const ownSled = target.seat === me && /^(table|attachments)/.test(target.zone);
+    const ownSled = target.seat === me && ['table', 'attachments'].includes(zoneOf(target));
     if (ownSled && !sledHidden) continue;
     const key = targetKey(target);
     const id = target.id ?? '';

@@ -1,28 +1,13 @@
 // A small pack and positions of it, for tests.
 
-import type { PackPage } from '../../protocol';
-import { Pack } from '../../state/pack';
+import { card, smallPack, table } from '../fixture';
 import type { CouncilorView, FieldView, PlayerView, View } from './view';
 
 export { choice, event, position } from '../fixture';
 
-function table(file: string, header: string, ...rows: string[]): PackPage['tables'][number] {
-  return { file, columns: header.split(','), rows: rows.map((row) => row.split(',')) };
-}
-
-function card(kind: string, id: string, name: string, text: string): PackPage['cards'][number] {
-  return { table: kind, id, name, facts: '', text };
-}
-
-export const pack = new Pack({
-  hash: '0'.repeat(64),
-  id: 'small',
-  version: '1',
-  title: 'Small',
-  game: 'rat-race',
-  authors: [],
-  licence: '',
-  tables: [
+export const pack = smallPack(
+  'rat-race',
+  [
     table(
       'issues.csv',
       'id,name,councilor,ideal,feet,copies,effect',
@@ -46,7 +31,7 @@ export const pack = new Pack({
       'bear,Polar bear,bear,plant,Environment,1',
     ),
   ],
-  cards: [
+  [
     card('Issues', 'I01', 'Protect our Borders', 'Only Councilors with active Feet may move.'),
     card('Issues', 'I28', 'Carbon Credits', 'You may bank 1 card.'),
     card('Issues', 'I18', 'Inner Peace', 'Move any Councilor 1 step back.'),
@@ -58,7 +43,7 @@ export const pack = new Pack({
     card('Councilors', 'rat', 'Rat', 'Brings the ideal money.'),
     card('Councilors', 'bear', 'Polar bear', 'Brings the ideal plant.'),
   ],
-});
+);
 
 export function field(place: string, ideals: FieldView['ideals'], entry = false): FieldView {
   const [q = 0, r = 0] = place.split(',').map(Number);
@@ -88,6 +73,7 @@ export function councilor(id: CouncilorView['id'], some: Partial<CouncilorView> 
 
 export function player(some: Partial<PlayerView> = {}): PlayerView {
   return {
+    symbols: { ant: 0, bull: 0, elephant: 0, rat: 0, bear: 0 },
     hand_size: 2,
     bank_size: 0,
     committed: 0,
@@ -102,6 +88,13 @@ export function player(some: Partial<PlayerView> = {}): PlayerView {
 
 export function view(some: Partial<View> = {}): View {
   return {
+    viewer: 0,
+    pending: [0],
+    silent: 0,
+    elections: 0,
+    votes: [],
+    choices: [],
+    effect: null,
     phase: 'move',
     active: 0,
     first: 0,

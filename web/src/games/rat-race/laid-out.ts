@@ -40,8 +40,12 @@ export function inPlay(view: View): InPlay[] {
   ];
 }
 
+const rowOf = 'row-';
+
 function zoneWords(zone: string, cards: Cards): string | null {
-  const row = /^row-(.+)$/.exec(zone)?.[1];
-  if (row !== undefined) return words.issueOf(cards.councilor(row)?.name ?? row);
+  if (zone.startsWith(rowOf)) {
+    const id = zone.slice(rowOf.length);
+    return words.issueOf(cards.councilor(id)?.name ?? id);
+  }
   return words.zones[zone] ?? null;
 }

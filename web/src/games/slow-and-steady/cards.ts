@@ -1,6 +1,6 @@
 // The pack of a Slow and Steady match, typed: every card has a side for us and a side that stands in the way.
 
-import { firstSide, isOtherSide, otherSide, type Pack, type Row } from '../../state/pack';
+import { firstSide, isOtherSide, otherSide, type Pack } from '../../state/pack';
 
 export type SideKind = 'resource' | 'challenge';
 
@@ -17,28 +17,27 @@ export interface Side {
 }
 
 export class Cards {
-  private readonly rows = new Map<string, Row>();
+  private readonly ids: readonly string[];
 
   constructor(private readonly pack: Pack) {
-    for (const table of ['special_cards', 'basic_cards']) {
-      for (const row of pack.table(table)) this.rows.set(row['id'] ?? '', row);
-    }
+    this.ids = ['special_cards', 'basic_cards'].flatMap((table) =>
+      pack.table(table).map(({ id }) => id ?? ''),
+    );
   }
 
   side(id: string, kind: SideKind): Side | undefined {
-    const row = this.rows.get(id);
     const words = this.pack.card(sideId(id, kind))?.words;
-    if (!row || !words) return undefined;
-    const effect = row[`${kind}_effect`] ?? '';
+    if (!words) return undefined;
+    const { power, variable, effect = [] } = words.data;
     return {
       id,
       kind,
       name: words.name,
       text: words.text,
-      power: Number(row[`${kind}_power`]),
-      variable: row[`${kind}_variable`] === 'yes',
-      basic: effect === '',
-      verbs: effect.split(';').flatMap((step) => step.trim().split(' ').slice(0, 1)),
+      power: Number(power),
+      variable: variable === true,
+      basic: effect.length === 0,
+      verbs: effect.flatMap(({ verb }) => verb.split(' ').slice(0, 1)),
     };
   }
 
@@ -49,7 +48,7 @@ export class Cards {
 
   /** In the order of the pack. */
   all(): string[] {
-    return [...this.rows.keys()];
+    return [...this.ids];
   }
 }
 

@@ -1,81 +1,60 @@
 // A small pack and positions of it, for tests.
 
-import type { PackPage } from '../../protocol';
-import { Pack } from '../../state/pack';
+import { card, smallPack, steps, table } from '../fixture';
 import type { ColumnView, EntryView, PieceView, PlayerView, View } from './view';
 
 export { choice, event, position } from '../fixture';
 
-function card(table: string, id: string, name: string, text: string): PackPage['cards'][number] {
-  return { table, id, name, facts: '', text };
-}
-
-export const pack = new Pack({
-  hash: '0'.repeat(64),
-  id: 'small',
-  version: '1',
-  title: 'Small',
-  game: 'slow-and-steady',
-  authors: [],
-  licence: '',
-  tables: [
-    {
-      file: 'special_cards.csv',
-      columns: [
-        'id',
-        'resource_name',
-        'resource_power',
-        'resource_variable',
-        'resource_effect',
-        'challenge_name',
-        'challenge_power',
-        'challenge_variable',
-        'challenge_effect',
-      ],
-      rows: [
-        ['S02', 'Ask for Help', '2', 'no', 'token 2', 'Take On Too Much', '1', 'no', 'draw 1'],
-        [
-          'S03',
-          'Relaxing Sleepover',
-          '2',
-          'no',
-          'keep',
-          'Public Shaming',
-          '0',
-          'yes',
-          'vary special_power 1 2',
-        ],
-        ['S25', 'Long Hug', '1', 'no', 'join; confidence 1', 'Cold Shoulder', '3', 'no', 'aura -1 basic'],
-        ['S33', 'Power Nap', '1', 'no', 'gather 2; extra', 'Night Terrors', '2', 'no', 'penalty 1'],
-      ],
-    },
-    {
-      file: 'basic_cards.csv',
-      columns: ['id', 'copies', 'resource_power', 'challenge_power'],
-      rows: [
-        ['B2', '5', '2', '2'],
-        ['B3', '5', '3', '3'],
-      ],
-    },
-  ],
-  cards: [
-    card('Special cards: resource side', 'S02', 'Ask for Help', 'Add an extra 2-power resource.'),
+export const pack = smallPack(
+  'slow-and-steady',
+  [table('special_cards.csv', 'id', 'S02', 'S03', 'S25', 'S33'), table('basic_cards.csv', 'id', 'B2', 'B3')],
+  [
+    card('Special cards: resource side', 'S02', 'Ask for Help', 'Add an extra 2-power resource.', {
+      power: 2,
+      variable: false,
+      effect: steps('token 2'),
+    }),
     card(
       'Special cards: resource side',
       'S03',
       'Relaxing Sleepover',
       'Returns to your deck after the round.',
+      { power: 2, variable: false, effect: steps('keep') },
     ),
-    card('Special cards: resource side', 'S25', 'Long Hug', 'May join another resource.'),
-    card('Special cards: resource side', 'S33', 'Power Nap', 'You may play another card.'),
-    card('Special cards: challenge side', 'S02', 'Take On Too Much', 'Draw 1 more challenge.'),
-    card('Special cards: challenge side', 'S03', 'Public Shaming', 'Plus half of the total power.'),
-    card('Special cards: challenge side', 'S25', 'Cold Shoulder', 'Basic resources get −1 power.'),
-    card('Special cards: challenge side', 'S33', 'Night Terrors', 'If not overcome, lose 1 more.'),
-    card('Basic cards', 'B2', 'Basic 2', ''),
-    card('Basic cards', 'B3', 'Basic 3', ''),
+    card('Special cards: resource side', 'S25', 'Long Hug', 'May join another resource.', {
+      power: 1,
+      variable: false,
+      effect: steps('join; confidence 1'),
+    }),
+    card('Special cards: resource side', 'S33', 'Power Nap', 'You may play another card.', {
+      power: 1,
+      variable: false,
+      effect: steps('gather 2; extra'),
+    }),
+    card('Special cards: challenge side', 'S02', 'Take On Too Much', 'Draw 1 more challenge.', {
+      power: 1,
+      variable: false,
+      effect: steps('draw 1'),
+    }),
+    card('Special cards: challenge side', 'S03', 'Public Shaming', 'Plus half of the total power.', {
+      power: 0,
+      variable: true,
+      effect: steps('vary special_power 1 2'),
+    }),
+    card('Special cards: challenge side', 'S25', 'Cold Shoulder', 'Basic resources get −1 power.', {
+      power: 3,
+      variable: false,
+      effect: steps('aura -1 basic'),
+    }),
+    card('Special cards: challenge side', 'S33', 'Night Terrors', 'If not overcome, lose 1 more.', {
+      power: 2,
+      variable: false,
+      effect: steps('penalty 1'),
+    }),
+    card('Basic cards', 'B2', 'Basic 2', '', { power: 2, variable: false, effect: [] }),
+    card('Basic cards', 'B3', 'Basic 3', '', { power: 3, variable: false, effect: [] }),
   ],
-});
+);
 
 export function entry(card: string, some: Partial<EntryView> = {}): EntryView {
   return { card, printed: 2, variable: false, copy: false, silenced: false, activated: true, ...some };
@@ -83,8 +62,9 @@ export function entry(card: string, some: Partial<EntryView> = {}): EntryView {
 
 export function column(at: number, card: string, some: Partial<ColumnView> = {}): ColumnView {
   return {
-    place: `c${at + 1}`,
+    place: `c${at + 1}` as ColumnView['place'],
     power: 2,
+    fixed: 2,
     strength: 0,
     overcome: false,
     special: false,
@@ -130,6 +110,11 @@ export function player(some: Partial<PlayerView> = {}): PlayerView {
 /** Seat 1 has played against the first challenge; seat 0 is in turn, then seat 2. */
 export function view(some: Partial<View> = {}): View {
   return {
+    viewer: 0,
+    pending: [0],
+    warned: false,
+    unused: [],
+    special_deck_size: 0,
     phase: 'play',
     decision: 'play',
     round: 2,

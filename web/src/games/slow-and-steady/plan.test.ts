@@ -13,6 +13,7 @@ import {
   withPlay,
   type Preview,
 } from './plan';
+import { partOf } from '../../testing/part-of';
 
 const cards = cardsOf(pack);
 const play = (by: number, seat: number, card: string, place: string): PlannedPlay => ({
@@ -96,7 +97,7 @@ describe('planning', () => {
     const options = ['place c2', 'place u'].map((action) => ({ action, label: action }));
     const first = { play: 1, action: 'decline', options };
     const asked = [first, { play: 1, action: 'place u', options }];
-    const own = withAnswer({ plays, preview: { asked } as unknown as Preview }, 0, first, 'pick c1');
+    const own = withAnswer({ plays, preview: partOf<Preview>({ asked }) }, 0, first, 'pick c1');
     expect(own).toEqual([{ seat: 0, card: 'S02', place: 'c3', answers: ['pick c1', 'place u'] }]);
   });
 

@@ -149,12 +149,14 @@ function openTo(
 
 /** The play that such a choice means. */
 export function playOf({ action }: Choice): Wish | null {
-  const [, seat, card, place] = /^plan (\d+) (\S+) (\S+)$/.exec(action) ?? [];
-  return card !== undefined && place !== undefined ? { seat: Number(seat), card, place, answers: [] } : null;
+  const [verb, seat, card, place] = action.split(' ');
+  return verb === 'plan' && card !== undefined && place !== undefined
+    ? { seat: Number(seat), card, place, answers: [] }
+    : null;
 }
 
 /** The card and the place of a real move. */
 export function moveOf({ action }: Choice): { card: string; place: Place } | null {
-  const [, card, place] = /^play (\S+) (\S+)$/.exec(action) ?? [];
-  return card !== undefined && place !== undefined ? { card, place } : null;
+  const [verb, card, place] = action.split(' ');
+  return verb === 'play' && card !== undefined && place !== undefined ? { card, place } : null;
 }

@@ -69,7 +69,7 @@ export function columnWords(column: ColumnView, at: number, cards: Cards): strin
     standingWords(column),
   ]
     .filter(Boolean)
-    .map((part) => part.replace(/\.$/, ''))
+    .map((part) => (part.endsWith('.') ? part.slice(0, -1) : part))
     .join('. ');
 }
 

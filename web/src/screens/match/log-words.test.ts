@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Pack } from '../../state/pack';
 import { isHeading, seatOf, toldIn, withCards } from './log-words';
 
-const card = (id: string, name: string) => ({ table: 'dragons', id, name, facts: '', text: '' });
+const card = (id: string, name: string) => ({ table: 'dragons', id, name, facts: '', text: '', data: {} });
 const page = {
   hash: 'aa',
   id: 'standard',
