@@ -7,6 +7,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 export interface Look {
   readonly width: number;
   readonly dark?: boolean;
+  /** How fast things move; 0, as it is without, that tests wait for nothing. */
+  readonly speed?: number;
   /** Somebody who has read nothing yet that a game has to say before a first match, and had no lesson. */
   readonly newcomer?: boolean;
 }
@@ -40,11 +42,11 @@ function viewportOf(width: number): { width: number; height: number } {
   return { width, height: heights[width] ?? 800 };
 }
 
-/** A guest of their own: cookies are not shared. Animations are off, so that tests wait for nothing. */
+/** A guest of their own: cookies are not shared. */
 export async function newGuest(
   browser: Browser,
   url: string,
-  { width, dark = false, newcomer = false }: Look,
+  { width, dark = false, speed = 0, newcomer = false }: Look,
 ): Promise<Guest> {
   const context = await browser.newContext({
     baseURL: url,
@@ -54,13 +56,16 @@ export async function newGuest(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await context.addInitScript(
-    (read) => {
-      localStorage.setItem('homestretch-settings', '{"speed":0}');
+    ({ settings, read }) => {
+      localStorage.setItem('homestretch-settings', settings);
       if (!read) return;
       localStorage.setItem('homestretch-notes', read.notes);
       localStorage.setItem('homestretch-lessons', read.lessons);
     },
-    newcomer ? null : { notes: '["slow-and-steady"]', lessons: JSON.stringify(known) },
+    {
+      settings: JSON.stringify({ speed }),
+      read: newcomer ? null : { notes: '["slow-and-steady"]', lessons: JSON.stringify(known) },
+    },
   );
   const page = await context.newPage();
   page.setDefaultTimeout(30_000); // two browsers and a sanitized server share the cores

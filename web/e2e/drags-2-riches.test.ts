@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
 import { moveByClicks, playAgainstBots, playToTheEnd, untilMoved, yourMove } from './play';
-import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './promises';
+import {
+  everyScreenIsInOrder,
+  movesToWhatTheServerShows,
+  playsByKeysAndOnPhones,
+  untilAsked,
+} from './promises';
 
 const house = openHouse();
 const game = 'Drags 2 Riches';
@@ -50,6 +55,8 @@ it('wears a card dragged into the mirror, and activates one dropped on the stage
 
 // The intro game of two with every option.
 playsByKeysAndOnPhones(house, game, { shorter: intro });
+
+movesToWhatTheServerShows(house, (page) => playAgainstBots(page, game));
 
 everyScreenIsInOrder(house, [
   ['drags-2-riches-characters', (page) => playAgainstBots(page, game)],

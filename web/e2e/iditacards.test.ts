@@ -13,7 +13,12 @@ import {
   untilMoved,
   yourMove,
 } from './play';
-import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAsked } from './promises';
+import {
+  everyScreenIsInOrder,
+  movesToWhatTheServerShows,
+  playsByKeysAndOnPhones,
+  untilAsked,
+} from './promises';
 
 const house = openHouse();
 const game = 'Iditacards';
@@ -97,6 +102,8 @@ it('brings a card close that the mouse is moved to, not one that comes to lie un
   expect(errors).toEqual([]);
   await leave();
 });
+
+movesToWhatTheServerShows(house, (page) => playAgainstBots(page, game));
 
 everyScreenIsInOrder(
   house,

@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings, sideways, wear } from './browser';
 import type { House } from './house';
+import { atRest, shownOn } from './shown';
 import {
   moveByClicks,
   moveByKeys,
   playAgainstBots,
   playAtTable,
   playToTheEnd,
+  plyOf,
   resultsOf,
   untilMoved,
   yourMove,
@@ -42,6 +44,45 @@ export function playsByKeysAndOnPhones(
     expect(errors).toEqual([]);
     await leave();
   });
+}
+
+/**
+ * Plays with motion on. Whenever all is told, the page shows what another one shows that comes to the table then and
+ * gets the whole view. On the way the page is slow for a while, and loses its connection while something moves.
+ */
+export function movesToWhatTheServerShows(
+  house: House,
+  start: (page: Page) => Promise<void>,
+  most = 6,
+  limits: { timeout?: number } = {},
+): void {
+  it('moves to what the server shows, at every rest', limits, async () => {
+    const { page, errors, leave } = await house.newGuest({ width: 1440, speed: 3 });
+    await start(page);
+    const newcomer = await page.context().newPage();
+    const debug = await page.context().newCDPSession(page);
+    const results = resultsOf(page);
+    for (let moves = 0; moves < most; moves += 1) {
+      await results.or(yourMove(page)).first().waitFor();
+      if (await results.isVisible()) break;
+      await atRest(page);
+      await newcomer.goto(page.url());
+      await newcomer.locator(`[data-ply="${await plyOf(page)}"]`).waitFor();
+      await atRest(newcomer);
+      expect(await shownOn(page), `after ${String(moves)} moves`).toEqual(await shownOn(newcomer));
+      await debug.send('Emulation.setCPUThrottlingRate', { rate: moves === 1 ? 4 : 1 });
+      await untilMoved(page, moveByClicks);
+      if (moves === 2) await loseConnection(page);
+    }
+    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await leave();
+  });
+}
+
+async function loseConnection(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForTimeout(100);
+  await page.context().setOffline(false);
 }
 
 /** Plays on until the question is the one meant; false if it was not asked for a long time, or to the end. */

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
 import { moveByClicks, playAgainstBots, playToTheEnd, untilMoved, yourMove } from './play';
-import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAskedInAMatch } from './promises';
+import {
+  everyScreenIsInOrder,
+  movesToWhatTheServerShows,
+  playsByKeysAndOnPhones,
+  untilAskedInAMatch,
+} from './promises';
 
 const house = openHouse();
 const game = 'Rat Race';
@@ -20,6 +25,8 @@ it('plays a whole match by clicks and counts the banks', async () => {
 });
 
 playsByKeysAndOnPhones(house, game);
+
+movesToWhatTheServerShows(house, (page) => playAgainstBots(page, game));
 
 everyScreenIsInOrder(house, [
   ['rat-race-play', (page) => playAgainstBots(page, game)],

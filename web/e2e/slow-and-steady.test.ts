@@ -6,7 +6,12 @@ import { seriousFindings } from './browser';
 import { copied } from './company';
 import { openHouse } from './house';
 import { moveByClicks, openTable, playAgainstBots, playToTheEnd, shrink, untilMoved, yourMove } from './play';
-import { everyScreenIsInOrder, playsByKeysAndOnPhones, untilAskedInAMatch } from './promises';
+import {
+  everyScreenIsInOrder,
+  movesToWhatTheServerShows,
+  playsByKeysAndOnPhones,
+  untilAskedInAMatch,
+} from './promises';
 
 const house = openHouse();
 const game = 'Slow and Steady Wins the (Drag) Race';
@@ -88,6 +93,8 @@ it('shows everybody what two players plan', async () => {
     await leave();
   }
 });
+
+movesToWhatTheServerShows(house, (page) => playAgainstBots(page, game));
 
 everyScreenIsInOrder(house, [
   ['slow-and-steady-draft', (page) => playAgainstBots(page, game)],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from './browser';
 import { openHouse } from './house';
 import { moveByClicks, playAgainstBots, playToTheEnd } from './play';
-import { playsByKeysAndOnPhones } from './promises';
+import { movesToWhatTheServerShows, playsByKeysAndOnPhones } from './promises';
 
 const house = openHouse();
 
@@ -53,3 +53,5 @@ it('plays a whole match by clicks, checks the shuffle, watches it again and play
 });
 
 playsByKeysAndOnPhones(house, 'Dragon Racer');
+
+movesToWhatTheServerShows(house, playAgainstBots);

@@ -37,13 +37,17 @@ async function read(file) {
 function older(value) {
     if (value?.$ref) return { $ref: value.$ref };
     if (value?.prefixItems) return { ...value, items: value.prefixItems, prefixItems: undefined };
-    if (value?.const !== undefined) return value;
-    // An object that only its game can read: `Record<string, unknown>` would not become the game's own type.
-    const isOpen = value?.type === 'object' && !Object.keys(value).some((key) => describing.test(key));
-    return isOpen ? { ...value, tsType: 'object' } : value;
+    // What only its game can read: `Record<string, unknown>` would not become the game's own type.
+    if (value?.type === 'object' && saysOnly(value, ['type', 'description']))
+        return { ...value, tsType: 'object' };
+    if (typeof value?.description === 'string' && saysOnly(value, ['description']))
+        return { ...value, tsType: 'unknown' };
+    return value;
 }
 
-const describing = /^(properties|additionalProperties|patternProperties|oneOf|anyOf|allOf)$/;
+function saysOnly(value, words) {
+    return Object.keys(value).every((key) => words.includes(key));
+}
 
 async function typesOf(definitions, source) {
     const generated = await compile({ title: 'Protocol', definitions }, 'Protocol', {

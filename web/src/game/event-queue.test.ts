@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry, Position } from '../protocol';
+import type { Position } from '../protocol';
 import { EventQueue } from './event-queue';
+import type { Moment } from './frame';
 
-const event = (kind: string): LogEntry => ({ ply: 0, kind, words: [kind], details: {} });
-const position = (ply: number) => ({ ply }) as Position;
+const event = (kind: string): Moment => ({
+  event: { ply: 0, kind, words: [kind], details: {} },
+  view: { after: kind },
+});
+const position = (ply: number) => ({ ply, view: { after: 'all' } }) as Position;
 
 let shown: string[];
+let views: object[];
 let speed: number;
 let queue: EventQueue;
 
@@ -14,10 +19,14 @@ const lengths: Readonly<Record<string, number>> = { quiet: 0, long: 1000 };
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
+  views = [];
   speed = 1;
   queue = new EventQueue(
     {
-      beat: (events) => shown.push(events.map(({ kind }) => kind).join('+')),
+      beat: (events, view) => {
+        shown.push(events.map(({ kind }) => kind).join('+'));
+        views.push(view);
+      },
       arrive: ({ ply }) => shown.push(`at ${ply}`),
     },
     { speed: () => speed, length: ({ kind }) => lengths[kind.split(' ')[0] ?? ''] ?? 300 },
@@ -51,6 +60,7 @@ describe('the event queue', () => {
     queue.push([event('quiet 1'), event('quiet 2'), event('a'), event('quiet 3')], position(1));
     vi.runAllTimers();
     expect(shown).toEqual(['quiet 1+quiet 2+a', 'quiet 3', 'at 1']);
+    expect(views).toEqual([{ after: 'a' }, { after: 'all' }]);
   });
 
   it('keeps the order of actions', () => {

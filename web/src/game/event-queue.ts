@@ -2,10 +2,11 @@
 // what a beat looks like is the board's affair. The longer the queue, the faster; too long, and it jumps.
 
 import type { LogEntry, Position } from '../protocol';
+import type { Moment, View } from './frame';
 
 export interface Stage {
-  /** These events are being shown; they belong in the log now. */
-  beat(events: readonly LogEntry[]): void;
+  /** These events are being shown; they belong in the log now. `view` is how things stand after them. */
+  beat(events: readonly LogEntry[], view: View): void;
   /** The events before this position have all been shown. */
   arrive(position: Position): void;
 }
@@ -19,6 +20,7 @@ export interface Pace {
 
 interface Step {
   readonly events: readonly LogEntry[];
+  readonly view: View;
   readonly milliseconds: number;
   /** Set on the last step of an action. */
   readonly position: Position | null;
@@ -42,8 +44,8 @@ export class EventQueue {
     return this.showing === null;
   }
 
-  push(events: readonly LogEntry[], position: Position): void {
-    this.steps.push(...this.beats(events, position));
+  push(moments: readonly Moment[], position: Position): void {
+    this.steps.push(...this.beats(moments, position));
     if (this.pace.speed() === 0 || this.queued() > jump) this.skip();
     else if (this.idle) this.next();
   }
@@ -56,8 +58,8 @@ export class EventQueue {
     if (showing?.position) this.stage.arrive(showing.position);
     const rest = this.steps;
     this.steps = [];
-    for (const { events, position } of rest) {
-      this.stage.beat(events);
+    for (const { events, view, position } of rest) {
+      this.stage.beat(events, view);
       if (position) this.stage.arrive(position);
     }
   }
@@ -71,23 +73,19 @@ export class EventQueue {
     return untold;
   }
 
-  private beats(events: readonly LogEntry[], position: Position): Step[] {
+  private beats(moments: readonly Moment[], position: Position): Step[] {
     const steps: Step[] = [];
     let together: LogEntry[] = [];
-    for (const event of events) {
+    for (const { event, view } of moments) {
       together.push(event);
       const milliseconds = Math.min(longest, this.pace.length(event));
       if (milliseconds === 0) continue;
-      steps.push({ events: together, milliseconds, position: null });
+      steps.push({ events: together, view, milliseconds, position: null });
       together = [];
     }
-    if (together.length > 0 || steps.length === 0) {
-      steps.push({ events: together, milliseconds: 0, position });
-    } else {
-      const last = steps.pop();
-      if (last) steps.push({ ...last, position });
-    }
-    return steps;
+    const last = together.length === 0 ? steps.pop() : undefined;
+    const arriving = last ?? { events: together, view: position.view, milliseconds: 0 };
+    return [...steps, { ...arriving, position }];
   }
 
   private queued(): number {
@@ -99,7 +97,7 @@ export class EventQueue {
     this.showing = step ?? null;
     if (!step) return;
     const haste = this.queued() > hurry ? 2 : 1;
-    this.stage.beat(step.events);
+    this.stage.beat(step.events, step.view);
     this.timer = setTimeout(
       () => {
         if (step.position) this.stage.arrive(step.position);

@@ -8,7 +8,10 @@ import type { EventSound } from '../sound/cues';
 import type { Pack } from '../state/pack';
 
 export interface BoardProps {
-  /** As this viewer may see it. `choices[].targets` are lit, `blocked[]` say why not, in place. */
+  /**
+   * As this viewer may see it. While something is told, its view is how things stand by then, and the rest is that of
+   * the position before. `choices[].targets` are lit, `blocked[]` say why not, in place.
+   */
   readonly position: Position;
   readonly pack: Pack;
   /** By seat. The viewer's own seat is called "You". */
@@ -95,13 +98,7 @@ export interface GameModule {
   readonly facts?: (pack: Pack, id: string) => string;
   /** What the words on a card mean, to be read beside it. */
   readonly explained?: (pack: Pack, id: string) => readonly Explained[];
-  /** `events` as in BoardProps: a number counts up as it is told. */
-  readonly seatSummary: (
-    position: Position,
-    seat: SeatNumber,
-    pack: Pack,
-    events?: readonly LogEntry[],
-  ) => SeatSummary;
+  readonly seatSummary: (position: Position, seat: SeatNumber, pack: Pack) => SeatSummary;
   /** Where the match stands, for the top bar: ["Turn 4 of 7", "Draft, pick 3 of 6"]. */
   readonly status: (position: Position) => readonly string[];
   /**

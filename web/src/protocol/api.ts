@@ -97,8 +97,9 @@ export const api = {
     call<OpenedLink>('POST', `/links/${at(token)}`, name ? { name } : {}),
   replay: (token: Token) => call<ReplayFile>('GET', `/replays/${at(token)}`),
   keepReplay: (token: Token, kept: boolean) => call<Keeping>('PUT', `/replays/${at(token)}/kept`, { kept }),
-  ply: (token: Token, ply: number, as: SeatNumber | 'all') =>
-    call<ReplayPly>('GET', `/replays/${at(token)}/plies/${ply}?as=${as}`),
+  /** With what was heard of the last plies, as many as `log` says. */
+  ply: (token: Token, ply: number, as: SeatNumber | 'all', log: number) =>
+    call<ReplayPly>('GET', `/replays/${at(token)}/plies/${ply}?as=${as}&log=${log}`),
   replayHint: (token: Token, ply: number) =>
     call<ReplayHint>('GET', `/replays/${at(token)}/plies/${ply}/hint`),
 

@@ -1,17 +1,9 @@
 // When something is to be heard. Pure: what happened comes in, the sound for it comes out.
 
-import { seatTold, type LogEntry, type Position, type SeatNumber } from '../protocol';
+import type { LogEntry, Position, SeatNumber } from '../protocol';
 import type { Sound } from './sounds';
 
 export type EventSound = (event: LogEntry, me: SeatNumber | null) => Sound | null;
-
-type Kinds = Readonly<Record<string, Sound>>;
-
-/** Sounds by the kind of what happened: whoever it happens to, and only if it happens to the viewer. */
-export function heardAs(everybodys: Kinds, own: Kinds = {}): EventSound {
-  return (event, me) =>
-    everybodys[event.kind] ?? (me !== null && seatTold(event) === me ? own[event.kind] : undefined) ?? null;
-}
 
 /** Whoever has waited less knows that it is their turn. */
 const patience = 2000;

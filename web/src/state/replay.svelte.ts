@@ -1,13 +1,14 @@
 // A finished match being watched again: one position at a time, through the eyes of any seat.
 
 import { EventQueue } from '../game/event-queue';
+import { momentsOf } from '../game/frame';
 import type { LogEntry, Position, ReplayFile, ReplayPly, SeatNumber, Token } from '../protocol';
 import { api, type ApiError } from '../protocol/api';
 import { strings } from '../strings';
 import type { Hint } from './hint';
 import { settings } from './settings.svelte';
 
-const recent = 20; // plies whose log is loaded after a jump
+const recent = 20; // plies whose log comes with a jump
 
 export class ReplayState {
   position = $state.raw<Position | null>(null);
@@ -25,9 +26,12 @@ export class ReplayState {
   // A cache that nothing on the screen depends on.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly known = new Map<string, Promise<ReplayPly>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  private readonly heard = new Map<string, readonly LogEntry[]>(); // by ply and viewer
   private readonly queue: EventQueue;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request = 0;
+  private newest: Position | null = null; // shown, or on its way
 
   constructor(
     private readonly token: Token,
@@ -36,7 +40,10 @@ export class ReplayState {
     this.plies = file.actions.length;
     this.queue = new EventQueue(
       {
-        beat: (events) => (this.events = [...this.events, ...events]),
+        beat: (events, view) => {
+          if (this.position) this.position = { ...this.position, view };
+          this.events = [...this.events, ...events];
+        },
         arrive: (position) => this.arrive(position),
       },
       { speed: () => settings.motion, length: (event) => this.beat(event) },
@@ -58,7 +65,6 @@ export class ReplayState {
   /** Shows a position. The next one is walked to, any other one is jumped to. */
   async show(ply: number): Promise<void> {
     const { viewer } = this;
-    const next = ply === this.ply + 1 && this.position?.viewer === viewer;
     const request = (this.request += 1);
     const before = this.ply;
     this.ply = Math.max(0, Math.min(this.plies, ply));
@@ -66,15 +72,13 @@ export class ReplayState {
     this.failure = null;
     try {
       const { positions, log } = await this.load(this.ply, viewer);
-      const position = positions[0];
+      const [position] = positions;
       if (request !== this.request || !position) return;
-      if (next) {
-        this.queue.push(log, position);
-      } else {
-        this.queue.clear();
-        this.arrive(position);
-      }
-      await this.tell(this.ply, viewer, request);
+      this.log = this.logUpTo(this.ply, viewer);
+      this.move(
+        position,
+        log.filter((entry) => entry.ply === position.ply),
+      );
     } catch (error) {
       this.failure = (error as Error).message;
       this.pause();
@@ -122,6 +126,16 @@ export class ReplayState {
     this.queue.clear();
   }
 
+  private move(position: Position, log: readonly LogEntry[]): void {
+    const before = this.newest;
+    this.newest = position;
+    const isNext = before?.viewer === position.viewer && before.ply + 1 === position.ply;
+    const moments = isNext ? momentsOf(before.view, log) : null;
+    if (moments) return this.queue.push(moments, position);
+    this.queue.clear();
+    this.arrive(position);
+  }
+
   private arrive(position: Position): void {
     this.position = position;
     this.events = [];
@@ -134,27 +148,24 @@ export class ReplayState {
     this.timer = setTimeout(() => void this.show(this.ply + 1), 700 / (settings.speed || 4));
   }
 
-  private load(ply: number, viewer: SeatNumber): Promise<ReplayPly> {
-    const key = `${ply}/${viewer}`;
-    const found = this.known.get(key);
-    if (found) return found;
-    const asked = api.ply(this.token, ply, viewer);
+  private async load(ply: number, viewer: SeatNumber): Promise<ReplayPly> {
+    const key = keyOf(ply, viewer);
+    const plies = this.heard.has(keyOf(ply - 1, viewer)) ? 1 : Math.min(recent, ply + 1);
+    const asked = this.known.get(key) ?? api.ply(this.token, ply, viewer, plies);
     this.known.set(key, asked);
     asked.catch(() => this.known.delete(key));
-    return asked;
+    const answer = await asked;
+    for (let at = Math.max(0, ply - plies + 1); at <= ply; at += 1) {
+      const told = answer.log.filter((entry) => entry.ply === at);
+      if (told.length > 0 || !this.heard.has(keyOf(at, viewer))) this.heard.set(keyOf(at, viewer), told);
+    }
+    return answer;
   }
 
-  /**
-   * Fills the log up to a position: what was heard lately is loaded, what lies further back is there if it was
-   * on the screen already. Gives up as soon as another position is asked for.
-   */
-  private async tell(ply: number, viewer: SeatNumber, request: number): Promise<void> {
-    const parts: LogEntry[] = [];
-    for (let at = 0; at <= ply; at += 1) {
-      const heard = at > ply - recent ? this.load(at, viewer) : this.known.get(`${at}/${viewer}`);
-      if (heard) parts.push(...(await heard).log);
-      if (request !== this.request) return;
-    }
-    this.log = parts;
+  /** What was heard lately, and what lies further back if it was on the screen already. */
+  private logUpTo(ply: number, viewer: SeatNumber): LogEntry[] {
+    return Array.from({ length: ply + 1 }, (_, at) => this.heard.get(keyOf(at, viewer)) ?? []).flat();
   }
 }
+
+const keyOf = (ply: number, viewer: SeatNumber): string => `${ply}/${viewer}`;

@@ -1,27 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReplayFile, ReplayHint, ReplayPly } from '../protocol';
+import type { ReplayFile, ReplayHint, ReplayPly, SeatNumber } from '../protocol';
 import { api, ApiError } from '../protocol/api';
 import { strings } from '../strings';
 import { ReplayState } from './replay.svelte';
 import { settings } from './settings.svelte';
+import { partOf } from '../testing/part-of';
 
 const plies = 50;
-const file = { actions: Array.from({ length: plies }, () => [0, 'pass']) } as unknown as ReplayFile;
+const file = partOf<ReplayFile>({ actions: Array.from({ length: plies }, () => [0, 'pass']) });
 
-const answer = (ply: number, viewer: number | 'all') =>
-  ({
+/** Every ply tells one event, which adds one to the view; of those before only the words come. */
+const answer = (ply: number, viewer: SeatNumber | 'all', heard: number) =>
+  partOf<ReplayPly>({
     ply,
     plies,
-    positions: [{ ply, viewer }],
-    log: [{ kind: 'k', words: `${ply}`, details: {} }],
-  }) as unknown as ReplayPly;
+    positions: [{ ply, viewer: viewer === 'all' ? null : viewer, view: { turn: ply } }],
+    log: Array.from({ length: Math.min(heard, ply + 1) }, (_, back) => ply - back)
+      .toReversed()
+      .map((at) => ({
+        ply: at,
+        kind: 'k',
+        words: [`${at}`],
+        details: {},
+        ...(at === ply ? { frame: [{ op: 'replace' as const, path: '/turn', value: at }] } : {}),
+      })),
+    frame: [],
+  });
 
 let replay: ReplayState;
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.change({ speed: 1 });
-  vi.spyOn(api, 'ply').mockImplementation(async (_token, ply, as) => answer(ply, as));
+  vi.spyOn(api, 'ply').mockImplementation(async (_token, ply, as, log) => answer(ply, as, log));
   replay = new ReplayState('token', file);
 });
 
@@ -35,26 +46,39 @@ describe('a replay', () => {
   it('walks to the next position by its events', async () => {
     await replay.show(0);
     await replay.show(1);
-    expect(replay.position?.ply).toBe(0);
-    expect(replay.events.map(({ words }) => words)).toEqual(['1']);
+    expect(replay.position).toMatchObject({ ply: 0, view: { turn: 1 } });
+    expect(replay.events.map(({ words }) => words)).toEqual([['1']]);
     vi.advanceTimersByTime(300);
-    expect(replay.position?.ply).toBe(1);
+    expect(replay.position).toMatchObject({ ply: 1, view: { turn: 1 } });
+  });
+
+  it('ends in the right position however it is scrubbed', async () => {
+    await replay.show(10);
+    for (const ply of [11, 12, 11, 12, 13, 40, 39, 14]) void replay.show(ply);
+    await replay.show(15);
+    vi.advanceTimersByTime(100);
+    expect(replay.position).toMatchObject({ ply: 15, view: { turn: 15 } });
+    for (const ply of [16, 17, 18]) await replay.show(ply);
+    await replay.show(17);
+    vi.advanceTimersByTime(10_000);
+    expect(replay.position).toMatchObject({ ply: 17, view: { turn: 17 } });
   });
 
   it('jumps anywhere else and knows what was heard lately', async () => {
     await replay.show(0);
     await replay.show(40);
     expect(replay.position?.ply).toBe(40);
-    expect(replay.log.map(({ words }) => words)).toEqual([
+    expect(replay.log.map(({ words }) => words.join(''))).toEqual([
       '0',
       ...Array.from({ length: 20 }, (_, at) => `${at + 21}`),
     ]);
+    expect(api.ply).toHaveBeenCalledTimes(2);
   });
 
   it('shows the last position asked for, whichever answer comes first', async () => {
     await Promise.all([replay.show(10), replay.show(30), replay.show(20)]);
     expect(replay.position?.ply).toBe(20);
-    expect(replay.log.at(-1)?.words).toBe('20');
+    expect(replay.log.at(-1)?.words).toEqual(['20']);
   });
 
   it('stays inside the match', async () => {
@@ -93,7 +117,7 @@ describe('a replay', () => {
 });
 
 describe('a hint in a replay', () => {
-  const found = (ply: number) => ({ ply, advice: [], iterations: 9 }) as unknown as ReplayHint;
+  const found = (ply: number) => partOf<ReplayHint>({ ply, advice: [], iterations: 9 });
   const asked = () =>
     vi.spyOn(api, 'replayHint').mockImplementation(async (_token, ply) => Promise.resolve(found(ply)));
 

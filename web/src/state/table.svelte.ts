@@ -3,6 +3,7 @@
 
 import { seatLetter } from '../art/seats';
 import { EventQueue } from '../game/event-queue';
+import { following } from '../game/frame';
 import { Selection } from '../game/selection.svelte';
 import type { Plan, Wish } from '../games/board';
 import type {
@@ -10,6 +11,7 @@ import type {
   ChatMessage,
   Choice,
   EndMessage,
+  EventsMessage,
   HintMessage,
   LogEntry,
   Position,
@@ -45,7 +47,7 @@ const noPlan: Plan = { plays: [], agreed: [], preview: null };
 
 export class TableState {
   table = $state.raw<Table | null>(null);
-  /** What is shown; it may be a few beats behind what has happened. */
+  /** What is shown; it may be a few beats behind what has happened. Its view is that of the last beat. */
   position = $state.raw<Position | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   /** What has been shown since `position`. */
@@ -84,7 +86,8 @@ export class TableState {
   private readonly dealPart: DealPart;
   private viewpoint: Viewpoint | null = null;
   private heard = 0; // log entries received, shown or not
-  private epoch = 0; // of that log
+  private newest: Position | null = null; // as received, shown or not; null while the whole view is awaited
+  private epoch = 0; // of the log
   private heardPlan: Plan = noPlan;
   private wasLive = false;
   private acting: number | null = null; // the decision that has been answered but not yet left behind
@@ -92,7 +95,8 @@ export class TableState {
   constructor(id: TableId) {
     this.queue = new EventQueue(
       {
-        beat: (events) => {
+        beat: (events, view) => {
+          if (this.position) this.position = { ...this.position, view };
           this.events = [...this.events, ...events];
           this.log = [...this.log, ...events];
         },
@@ -200,15 +204,14 @@ export class TableState {
         // What was taken back is gone: another epoch comes whole, from 0 on.
         this.log = [...known.slice(0, message.since), ...message.log];
         this.heard = this.log.length;
+        this.newest = message.position;
         this.epoch = message.position.epoch;
         this.heardPlan = noPlan; // if there is one, it follows
         this.show(message.position);
         break;
       }
       case 'events':
-        this.heard += message.events.length;
-        if (this.position === null) this.show(message.position);
-        else this.queue.push(message.events, message.position);
+        this.follow(message);
         break;
       case 'chat':
         this.talk = [...this.talk, message];
@@ -245,6 +248,16 @@ export class TableState {
       case 'refused':
         break; // answered by the socket
     }
+  }
+
+  /** What goes on from another position than the newest is never shown: the whole one is asked for. */
+  private follow(message: EventsMessage): void {
+    if (!this.newest) return;
+    const told = following(this.newest, message);
+    this.newest = told?.position ?? null;
+    if (!told) return this.socket.tell({ type: 'look', as: this.viewpoint ?? this.me ?? 'watch' });
+    this.heard += message.events.length;
+    this.queue.push(told.moments, told.position);
   }
 
   private meet({ here, away, watchers, hosting }: PresenceMessage): void {

@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, HintMessage, LogEntry, Position, Table } from '../protocol';
+import type {
+  Choice,
+  EventsMessage,
+  HintMessage,
+  LogEntry,
+  NextPosition,
+  Position,
+  Table,
+} from '../protocol';
 import { FakeSocket } from '../testing/fake-socket';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
+import { partOf } from '../testing/part-of';
 
 const event = (text: string): LogEntry => ({
   ply: 1,
@@ -40,6 +49,13 @@ const asked = (decision: number, changes: Partial<Position> = {}): Position => (
   ...changes,
 });
 
+/** What an action brings; `from` is the position it was taken in. */
+const news = (
+  position: NextPosition,
+  events: readonly LogEntry[] = [],
+  from = position.ply - 1,
+): EventsMessage => ({ type: 'events', from, events: [...events], frame: [], position });
+
 let state: TableState;
 
 beforeEach(() => {
@@ -61,7 +77,7 @@ afterEach(() => {
 
 describe('a table', () => {
   it('shows events one after another before the position they led to', () => {
-    FakeSocket.last.say({ type: 'events', events: [event('two'), event('three')], position: asked(2) });
+    FakeSocket.last.say(news(asked(2), [event('two'), event('three')]));
 
     expect(state.log.map(({ words }) => words.join(''))).toEqual(['one', 'two']);
     expect(state.position?.decision).toBe(1);
@@ -69,6 +85,67 @@ describe('a table', () => {
     expect(state.log.map(({ words }) => words.join(''))).toEqual(['one', 'two', 'three']);
     expect(state.position?.decision).toBe(2);
     expect(state.events).toEqual([]);
+  });
+
+  describe('drawn from frames', () => {
+    const turn = (value: number): LogEntry => ({
+      ...event('on'),
+      frame: [{ op: 'replace', path: '/turn', value }],
+    });
+    beforeEach(() => {
+      FakeSocket.last.say({ type: 'match', position: asked(1, { view: { turn: 1 } }), since: 0, log: [] });
+    });
+
+    it('shows the view after each beat, and what the frames lead to at the end', () => {
+      FakeSocket.last.say(news(asked(2), [turn(2), turn(3)]));
+      expect(state.position).toMatchObject({ ply: 1, decision: 1, view: { turn: 2 } });
+      vi.advanceTimersByTime(120);
+      expect(state.position).toMatchObject({ ply: 1, view: { turn: 3 } });
+      vi.advanceTimersByTime(120);
+      expect(state.position).toMatchObject({ ply: 2, decision: 2, view: { turn: 3 } });
+      expect(state.log.every((entry) => !('frame' in entry))).toBe(true);
+    });
+
+    it('goes on from what it heard last, not from what it shows', () => {
+      FakeSocket.last.say(news(asked(2), [turn(2), turn(3)]));
+      FakeSocket.last.say(news(asked(3), [turn(4)]));
+      state.skip();
+      expect(state.position).toMatchObject({ ply: 3, view: { turn: 4 } });
+    });
+
+    it.each([
+      ['a message that was lost', () => news(asked(3), [turn(3)])],
+      ['a message that came twice', () => news(asked(1), [turn(1)], 0)],
+      ['another epoch', () => news(asked(2, { epoch: 2 }), [turn(2)])],
+      [
+        'a step to nowhere',
+        () => news(asked(2), [{ ...turn(2), frame: [{ op: 'remove', path: '/round' }] }]),
+      ],
+    ])('looks again after %s, and shows nothing of it', (_what, message) => {
+      FakeSocket.last.say(message());
+      FakeSocket.last.say(news(asked(4), [turn(4)]));
+      expect(FakeSocket.last.sent).toMatchObject([{ type: 'look', as: 0 }]);
+      vi.advanceTimersByTime(10_000);
+      expect(state.position).toMatchObject({ ply: 1, view: { turn: 1 } });
+      expect(state.log).toEqual([]);
+
+      const log = [event('one'), event('two')];
+      FakeSocket.last.say({ type: 'match', position: asked(4, { view: { turn: 4 } }), since: 0, log });
+      FakeSocket.last.say(news(asked(5), [turn(5)]));
+      vi.advanceTimersByTime(10_000);
+      expect(state.position).toMatchObject({ ply: 5, view: { turn: 5 } });
+      expect(state.log).toHaveLength(3);
+    });
+
+    it('takes the whole view after a break in the middle of a movement', () => {
+      FakeSocket.last.say(news(asked(2), [turn(2), turn(3), turn(4)]));
+      FakeSocket.last.close();
+      vi.advanceTimersByTime(200);
+      FakeSocket.last.say({ type: 'match', position: asked(6, { view: { turn: 9 } }), since: 3, log: [] });
+      expect(state.position).toMatchObject({ ply: 6, view: { turn: 9 } });
+      vi.advanceTimersByTime(10_000);
+      expect(state.position).toMatchObject({ ply: 6, view: { turn: 9 } });
+    });
   });
 
   it('answers the decision that is shown, once, and is ready for the next', async () => {
@@ -80,7 +157,7 @@ describe('a table', () => {
     FakeSocket.last.say({ type: 'done', id: FakeSocket.last.lastSent.id });
     await acted;
     expect(state.selection.locked).toBe(true);
-    FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
+    FakeSocket.last.say(news(asked(2)));
     vi.advanceTimersByTime(10_000);
     expect(state.selection.locked).toBe(false);
   });
@@ -112,7 +189,7 @@ describe('a table', () => {
 
   it('has everything in its log that it had heard but not shown when another position came', () => {
     const told = [event('two'), event('three'), event('four')];
-    FakeSocket.last.say({ type: 'events', events: told, position: asked(2) });
+    FakeSocket.last.say(news(asked(2), told));
     expect(state.log).toHaveLength(2);
 
     // As after a refused action, or a break that was shorter than what there was to show.
@@ -122,7 +199,7 @@ describe('a table', () => {
   });
 
   it('drops what was taken back while it was away, and counts in the new log from then on', () => {
-    FakeSocket.last.say({ type: 'events', events: [event('two')], position: asked(2) });
+    FakeSocket.last.say(news(asked(2), [event('two')]));
     vi.advanceTimersByTime(10_000);
     FakeSocket.last.close();
     vi.advanceTimersByTime(2000);
@@ -140,7 +217,7 @@ describe('a table', () => {
 
   it('forgets the selection with the question it belonged to', () => {
     state.selection.point(take.targets[0] ?? { zone: '' });
-    FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
+    FakeSocket.last.say(news(asked(2)));
     vi.advanceTimersByTime(10_000);
     expect(state.selection.empty).toBe(true);
   });
@@ -161,7 +238,7 @@ describe('a table', () => {
   });
 
   it('shows a plan with the position it belongs to', () => {
-    FakeSocket.last.say({ type: 'events', events: [event('two')], position: asked(2, { log_size: 2 }) });
+    FakeSocket.last.say(news(asked(2, { log_size: 2 }), [event('two')]));
     FakeSocket.last.say({ type: 'plan', plays: [], agreed: [0], preview: null });
     expect(state.plan.agreed).toEqual([]);
 
@@ -210,7 +287,7 @@ describe('a table', () => {
 
     it('forgets it with the decision it is about', () => {
       void state.toggleHint();
-      FakeSocket.last.say({ type: 'events', events: [], position: asked(2) });
+      FakeSocket.last.say(news(asked(2)));
       vi.advanceTimersByTime(10_000);
       FakeSocket.last.say(hint(1));
       expect(state.hint).toBeNull();
@@ -230,7 +307,7 @@ describe('a table', () => {
       FakeSocket.last.say({ type: 'match', position: asked(1, { pending: [0, 1] }), since: 1, log: [] });
       FakeSocket.last.say({ type: 'hint_asked', seat: 1 });
       expect(state.hinted).toEqual([1]);
-      FakeSocket.last.say({ type: 'events', events: [], position: asked(1) });
+      FakeSocket.last.say(news(asked(1), [], 1));
       vi.advanceTimersByTime(10_000);
       expect(state.hinted).toEqual([]);
     });
@@ -244,7 +321,7 @@ describe('a table', () => {
       { ...seat, seat: 2, name: null },
     ];
     const deal: Table['deal'] = { number: 1, seal: '', parts: [], until: null };
-    FakeSocket.last.say({ type: 'table', table: { seats, deal } as unknown as Table, now: 0 });
+    FakeSocket.last.say({ type: 'table', table: partOf<Table>({ seats, deal }), now: 0 });
     expect(state.names).toEqual(['You', 'Mira', 'Seat C']);
   });
 });

@@ -2,7 +2,6 @@
 
 import type { LogEntry } from '../../protocol';
 import type { Cards, RacetrackInfo } from './cards';
-import { racetrackCounts } from './shown';
 import { openTiles, toldIn, type View } from './view';
 
 export interface BoostCell {
@@ -39,4 +38,13 @@ export function boostTable(view: View, events: readonly LogEntry[], cards: Cards
       }));
       return { racetrack, cells, judged: boosted.at(-1)?.racetrack === racetrack.id };
     });
+}
+
+function racetrackCounts(dragons: readonly string[], cards: Cards): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const id of dragons) {
+    const racetrack = cards.dragon(id)?.racetrack.id;
+    if (racetrack !== undefined) counts[racetrack] = (counts[racetrack] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -1,11 +1,10 @@
 // Dragon Racer as the game screen knows it.
 
 import './world';
-import { plain, type LogEntry, type Position, type SeatNumber } from '../../protocol';
+import { plain, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
-import { shown } from './shown';
 import { viewOf } from './view';
 import { characterFacts, dragonFacts, phaseVerbs, words } from './words';
 
@@ -14,20 +13,14 @@ export { default as Reference } from './Boosts.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Dock } from './Dock.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
-export { beat, told } from './shown';
-export { sound, turnNotes } from './sound';
+export { beat, sound, told, turnNotes } from './telling';
 export { tally } from './tally';
 
 export const referenceTitle = words.boostsTab;
 
-export function seatSummary(
-  position: Position,
-  seat: SeatNumber,
-  pack: Pack,
-  events: readonly LogEntry[] = [],
-): SeatSummary {
+export function seatSummary(position: Position, seat: SeatNumber, pack: Pack): SeatSummary {
   const cards = cardsOf(pack);
-  const view = shown(viewOf(position), events, cards, position.viewer);
+  const view = viewOf(position);
   const player = view.players[seat];
   const character = cards.character(player?.character ?? null);
   return {

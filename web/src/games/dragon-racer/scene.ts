@@ -26,8 +26,8 @@ export function racerOf(view: View, pending: readonly SeatNumber[]): SeatNumber 
 export function planOf(view: View, ready: readonly Choice[]): Plan | undefined {
   const [choice, another] = ready;
   if (!choice || another) return undefined;
-  const mask = /^fire (\d+)$/.exec(choice.action)?.[1];
-  return view.plans?.find((plan) => plan.mask === Number(mask));
+  const [verb, mask] = choice.action.split(' ');
+  return verb === 'fire' ? view.plans?.find((plan) => plan.mask === Number(mask)) : undefined;
 }
 
 const told = new Set([

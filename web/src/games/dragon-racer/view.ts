@@ -1,34 +1,16 @@
-// What the server's view of a Dragon Racer match holds (games/dragon-racer/view.cpp writes it).
+// What a view of a Dragon Racer match holds, and what the board reads out of it.
 
 import { toldOf, type LogEntry, type Position, type SeatNumber, type Told } from '../../protocol';
-import type { Events } from '../../protocol/generated/dragon-racer';
+import type { Events, View as Generated } from '../../protocol/generated/dragon-racer';
 import type { Cards, Needs, Tile } from './cards';
 
-export type Phase = 'choose_character' | 'draft' | 'attack' | 'fire' | 'swap' | 'finished';
+type Seen = Generated['players'][number];
 
-export interface Attack {
-  readonly card: number; // collected index of the attack dragon
-  readonly seat: SeatNumber;
-  readonly slot: number; // in that seat's team
-}
+export type Phase = Generated['phase'];
+export type Attack = Seen['attacks'][number];
 
-export interface PlayerView {
-  readonly character: string | null;
-  readonly trophy: number;
-  readonly distance: number;
-  readonly moved: number; // in this turn
-  readonly lap: number;
-  readonly space: number;
-  readonly tile: number;
-  readonly team: readonly string[];
-  readonly needs: readonly Needs[]; // by slot, attacks included
-  readonly committed: boolean;
-  readonly revealed: boolean;
-  readonly hand_size: number;
-  readonly collected_size: number;
-  readonly collected?: readonly string[]; // one's own, and others' once they race
-  readonly racetracks?: Readonly<Record<string, number>>;
-  readonly attacks: readonly Attack[]; // made by this player
+export interface PlayerView extends Seen {
+  readonly needs: Needs[]; // by slot, attacks included
 }
 
 /** A set of dragons the viewer can fire up, and who would support whom. */
@@ -39,29 +21,13 @@ export interface Plan {
   readonly dragons: readonly { slot: number; cards: readonly number[]; character: number }[];
 }
 
-/** A hand the viewer has held this turn, as it came. */
-export interface Note {
-  readonly round: number;
-  readonly cards: readonly string[];
+export interface View extends Generated {
+  readonly players: PlayerView[];
+  readonly plans?: Plan[];
 }
 
-export interface View {
-  readonly phase: Phase;
-  readonly turn: number;
-  readonly turns: number;
-  readonly round: number;
-  readonly pass: 'left' | 'right';
-  readonly boost: { readonly sole: number; readonly tie: number };
-  readonly asking: number | null;
-  readonly lap: number;
-  readonly tiles: { readonly upper: readonly string[]; readonly lower: readonly string[] };
-  readonly undealt_size: number;
-  readonly players: readonly PlayerView[];
-  readonly hand?: readonly string[];
-  readonly commit?: number | null;
-  readonly plans?: readonly Plan[];
-  readonly notes?: readonly Note[];
-}
+/** A hand the viewer has held this turn, as it came. */
+export type Note = NonNullable<View['notes']>[number];
 
 export function viewOf(position: Position): View {
   return position.view as View;

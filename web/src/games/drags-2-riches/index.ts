@@ -1,12 +1,11 @@
 // Drags 2 Riches as the game screen knows it.
 
 import './world';
-import { plain, type LogEntry, type Position, type SeatNumber } from '../../protocol';
+import { plain, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { Explained, SeatSummary } from '../board';
 import { cardsOf } from './cards';
 import { helpFor } from './help';
-import { shown } from './shown';
 import { slots, viewOf } from './view';
 import { garmentFacts, powerFacts, verbOf, words } from './words';
 
@@ -17,21 +16,15 @@ export { default as Finale } from './Finale.svelte';
 export { default as Portrait } from './Portrait.svelte';
 export { default as Reference } from './Character.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
-export { beat } from './shown';
-export { sound, turnNotes } from './sound';
+export { beat, sound, told, turnNotes } from './telling';
 export { tally } from './tally';
 
 export const referenceTitle = words.referenceTab;
 
 /** Prizes lie face down, so their number is what everybody sees; where they lie open, prestige counts. */
-export function seatSummary(
-  position: Position,
-  seat: SeatNumber,
-  pack: Pack,
-  events: readonly LogEntry[] = [],
-): SeatSummary {
+export function seatSummary(position: Position, seat: SeatNumber, pack: Pack): SeatSummary {
   const cards = cardsOf(pack);
-  const view = shown(viewOf(position), events, cards, position.viewer);
+  const view = viewOf(position);
   const player = view.players[seat];
   const character = cards.character(player?.character ?? null);
   const note = character ? words.summary(character.name, character.power, player?.power_used ?? false) : '';
@@ -54,7 +47,8 @@ export function facts(pack: Pack, id: string): string {
 
 /** What the words on a card mean. */
 export function explained(pack: Pack, id: string): readonly Explained[] {
-  return helpFor(pack.card(id)?.words.text ?? '');
+  const card = pack.card(id);
+  return card ? helpFor(card) : [];
 }
 
 export function status(position: Position): readonly string[] {

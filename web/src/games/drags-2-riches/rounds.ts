@@ -13,7 +13,11 @@ export function roundPips({
   rounds,
   special_rounds,
 }: Pick<View, 'round' | 'rounds' | 'special_rounds'>): RoundPip[] {
-  const specials = new Map(special_rounds.map((special) => [special.round, special.kind]));
+  const specials = new Map(
+    special_rounds.flatMap((special) =>
+      special.kind === 'event' ? [] : [[special.round, special.kind] as const],
+    ),
+  );
   return Array.from({ length: rounds }, (_, at) => ({
     round: at + 1,
     special: specials.get(at + 1) ?? null,

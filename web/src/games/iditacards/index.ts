@@ -1,11 +1,10 @@
 // Iditacards as the game screen knows it.
 
 import './world';
-import type { LogEntry, Position, SeatNumber } from '../../protocol';
+import type { Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
-import { shown } from './shown';
 import { startSquare, viewOf } from './view';
 import { cardFacts, verbOf, words } from './words';
 
@@ -15,20 +14,14 @@ export { default as Dock } from './Dock.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
 export { default as Reference } from './Supply.svelte';
 export { soloResult } from './solo';
-export { beat, told } from './shown';
-export { sound, turnNotes } from './sound';
+export { beat, sound, told, turnNotes } from './telling';
 export { tally } from './tally';
 
 export const referenceTitle = words.supply;
 
-export function seatSummary(
-  position: Position,
-  seat: SeatNumber,
-  pack: Pack,
-  events: readonly LogEntry[] = [],
-): SeatSummary {
+export function seatSummary(position: Position, seat: SeatNumber, pack: Pack): SeatSummary {
   const cards = cardsOf(pack);
-  const view = shown(viewOf(position), events, cards, position.viewer);
+  const view = viewOf(position);
   const player = view.players[seat];
   const square = player?.position ?? startSquare;
   return {

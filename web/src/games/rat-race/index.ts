@@ -1,11 +1,10 @@
 // Rat Race as the game screen knows it.
 
 import './world';
-import { plain, type LogEntry, type Position, type SeatNumber } from '../../protocol';
+import { plain, type Position, type SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import type { SeatSummary } from '../board';
 import { cardsOf } from './cards';
-import { shown } from './shown';
 import { viewOf } from './view';
 import { titleFacts, verbOf, words } from './words';
 
@@ -15,19 +14,13 @@ export { default as Reference } from './Councilors.svelte';
 export { default as Dock } from './Dock.svelte';
 export { default as Finale } from './FinalCount.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
-export { beat, told } from './shown';
-export { sound, turnNotes } from './sound';
+export { beat, sound, told, turnNotes } from './telling';
 
 export const referenceTitle = words.councilors;
 
 /** Banks are secret, so their size is what everybody sees; once they are shown, the Monarch's symbols count. */
-export function seatSummary(
-  position: Position,
-  seat: SeatNumber,
-  pack: Pack,
-  events: readonly LogEntry[] = [],
-): SeatSummary {
-  const view = shown(viewOf(position), events, position.viewer);
+export function seatSummary(position: Position, seat: SeatNumber, pack: Pack): SeatSummary {
+  const view = viewOf(position);
   const player = view.players[seat];
   const bank = player?.bank_size ?? 0;
   const note = words.summary(player?.hand_size ?? 0, bank);

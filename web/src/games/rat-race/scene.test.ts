@@ -47,6 +47,6 @@ it.each([
   ['draw-bank', 1, 3],
   ['vote', 0, -1],
   ['finished', 0, -1],
-])('puts %s with %i picks into phase %i', (phase, picks, expected) => {
+] as const)('puts %s with %i picks into phase %i', (phase, picks, expected) => {
   expect(phaseOf({ phase, picks })).toBe(expected);
 });

@@ -1,79 +1,37 @@
-// What the server's view of a Rat Race match holds (games/rat-race/view.cpp writes it).
+// What a view of a Rat Race match holds, and what the board reads out of it.
 
-import type { Position, SeatNumber } from '../../protocol';
+import type { Position } from '../../protocol';
+import type { View as Generated } from '../../protocol/generated/rat-race';
 import type { CouncilorId, Ideal } from './cards';
 
 /** "3,0", "throne" or "off" */
 export type Place = string;
 
-export interface FieldView {
-  readonly place: Place;
-  readonly q: number;
-  readonly r: number;
-  readonly row: number; // 1: the farthest from the Throne
-  readonly level: number;
-  readonly ideals: readonly Ideal[];
-  readonly entry: boolean;
-  readonly riot: boolean;
+export type PlayerView = Generated['players'][number];
+type Field = Generated['fields'][number];
+type Councilor = Generated['councilors'][number];
+type Next = Councilor['ahead'][number];
+
+// The board draws these five Councilors and five ideals, whatever else a pack may call its own.
+export interface FieldView extends Field {
+  readonly ideals: Ideal[];
 }
 
 /** A next field of a Councilor, and what stands against entering it. */
-export interface Ahead {
-  readonly place: Place;
-  readonly needs: readonly Ideal[];
-  readonly riot: boolean;
-  readonly taken: boolean;
+export interface Ahead extends Next {
+  readonly needs: Ideal[];
 }
 
-export interface CouncilorView {
+export interface CouncilorView extends Councilor {
   readonly id: CouncilorId;
-  readonly place: Place;
-  readonly distance: number | null;
-  readonly row: readonly string[]; // Issues, the Active one last
-  readonly arsenal: readonly Ideal[];
-  readonly feet: boolean;
-  readonly locked: boolean;
-  readonly ahead: readonly Ahead[];
+  readonly arsenal: Ideal[];
+  readonly ahead: Ahead[];
 }
 
-export interface PlayerView {
-  readonly hand_size: number;
-  readonly bank_size: number;
-  readonly committed: number;
-  readonly hand: readonly string[]; // as far as this viewer knows it
-  readonly hand_unknown: number;
-  readonly bank_up: readonly string[];
-  readonly bank_down: readonly string[]; // known to this viewer
-  readonly bank_unknown: number;
-}
-
-export interface View {
-  readonly phase: string;
-  readonly active: SeatNumber | null;
-  readonly first: SeatNumber | null;
-  readonly turn: number;
-  readonly turn_limit: number | null; // null: as many turns as it takes
-  readonly moves: number;
-  readonly picks: number;
-  readonly skip_move: boolean;
-  readonly final_sprint: boolean;
-  readonly layout: {
-    readonly id: string;
-    readonly name: string;
-    readonly throne: { readonly q: number; readonly r: number };
-  };
-  readonly fields: readonly FieldView[];
-  readonly councilors: readonly CouncilorView[];
-  readonly pile_size: number;
-  readonly pile: readonly { readonly from_bottom: number; readonly card: string }[];
-  readonly discard: readonly string[];
-  readonly action: string | null;
-  readonly placing: string | null;
-  readonly revealed: string | null;
-  readonly lifted: readonly (string | null)[];
-  readonly players: readonly PlayerView[];
+export interface View extends Generated {
+  readonly fields: FieldView[];
+  readonly councilors: CouncilorView[];
   readonly monarch: CouncilorId | null;
-  readonly ended_by: string | null;
 }
 
 export function viewOf(position: Position): View {

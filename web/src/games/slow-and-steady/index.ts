@@ -1,14 +1,13 @@
 // Slow and Steady as the game screen knows it.
 
 import './world';
-import type { Choice, LogEntry, Position, SeatNumber } from '../../protocol';
+import type { Choice, Position, SeatNumber } from '../../protocol';
 import type { Pack } from '../../state/pack';
 import { phone } from '../../ui/screen';
 import type { Confirmation, Confirmed, Explained, SeatSummary, TeamResult } from '../board';
 import { cardsOf, sideId } from './cards';
 import { answersOf, moveOf, previewOf } from './plan';
 import { planner, questionOf } from './planner.svelte';
-import { shown } from './shown';
 import { viewOf, type View } from './view';
 import { meanings, placeWords, verbOf, words } from './words';
 
@@ -18,19 +17,13 @@ export { default as Dock } from './Dock.svelte';
 export { default as Finale } from './Finale.svelte';
 export { default as Reference } from './PlanPanel.svelte';
 export { default as SeatZones } from './SeatZones.svelte';
-export { beat, told } from './shown';
-export { sound, turnNotes } from './sound';
+export { beat, sound, told, turnNotes } from './telling';
 
 export const shortTitle = words.shortTitle;
 export const referenceTitle = words.plan;
 
-export function seatSummary(
-  position: Position,
-  seat: SeatNumber,
-  pack: Pack,
-  events: readonly LogEntry[] = [],
-): SeatSummary {
-  const view = shown(viewOf(position), events, cardsOf(pack));
+export function seatSummary(position: Position, seat: SeatNumber): SeatSummary {
+  const view = viewOf(position);
   const player = view.players[seat];
   const drafting = view.phase === 'draft';
   return {

@@ -673,9 +673,7 @@ export interface Change {
   /**
    * Not with `remove`.
    */
-  value?: {
-    [k: string]: unknown;
-  };
+  value?: unknown;
 }
 export interface ErrorDetails {
   code: Code;
