@@ -75,6 +75,16 @@ export class Pack {
   }
 }
 
+/** What a game makes of a pack: once for each. */
+export function perPack<Made extends object>(make: (pack: Pack) => Made): (pack: Pack) => Made {
+  const made = new WeakMap<Pack, Made>();
+  return (pack) => {
+    const found = made.get(pack) ?? make(pack);
+    made.set(pack, found);
+    return found;
+  };
+}
+
 const mark = '~';
 
 /** A card with two sides is listed once for each; what is printed on the second one has an id of its own. */

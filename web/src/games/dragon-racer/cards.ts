@@ -1,7 +1,7 @@
 // The tables of a Dragon Racer pack as the screen needs them: what is printed on dragons, characters and
 // tiles. What a card does arrives from the server in words.
 
-import { effectText, type Card, type Pack, type Row } from '../../state/pack';
+import { perPack, effectText, type Card, type Pack, type Row } from '../../state/pack';
 
 export const colours = ['red', 'green', 'blue', 'gold'] as const;
 export type Colour = (typeof colours)[number];
@@ -127,13 +127,7 @@ export class Cards {
   }
 }
 
-const known = new WeakMap<Pack, Cards>();
-
-export function cardsOf(pack: Pack): Cards {
-  const found = known.get(pack) ?? new Cards(pack);
-  known.set(pack, found);
-  return found;
-}
+export const cardsOf = perPack((pack) => new Cards(pack));
 
 /** Needs one by one, as they are printed: ["red", "red", "any"]. */
 export function iconList(needs: Needs): Icon[] {

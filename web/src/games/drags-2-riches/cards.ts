@@ -1,6 +1,6 @@
 // The pack of a Drags 2 Riches match, typed: garments, coins, characters, events.
 
-import { effectText, type Card, type Pack, type Row } from '../../state/pack';
+import { perPack, effectText, type Card, type Pack, type Row } from '../../state/pack';
 
 export const categories = ['Hair', 'Outfit', 'Heels', 'Makeup', 'Accessories'] as const;
 export type Category = (typeof categories)[number];
@@ -99,13 +99,7 @@ export class Cards {
   }
 }
 
-const known = new WeakMap<Pack, Cards>();
-
-export function cardsOf(pack: Pack): Cards {
-  const found = known.get(pack) ?? new Cards(pack);
-  known.set(pack, found);
-  return found;
-}
+export const cardsOf = perPack((pack) => new Cards(pack));
 
 const icons = ['shade', 'block', 'reverse'] as const;
 

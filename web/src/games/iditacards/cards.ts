@@ -1,6 +1,13 @@
 // The pack of an Iditacards match, typed: cards, decks, legs, weather, and the words that explain them.
 
-import { effectText, effectWords, type Card as PackCard, type Pack, type Row } from '../../state/pack';
+import {
+  perPack,
+  effectText,
+  effectWords,
+  type Card as PackCard,
+  type Pack,
+  type Row,
+} from '../../state/pack';
 import { sentence } from '../../protocol/sentence';
 import { helpFor } from './keywords';
 import type { View } from './view';
@@ -156,13 +163,7 @@ export interface Counted {
   readonly count: number;
 }
 
-const known = new WeakMap<Pack, Cards>();
-
-export function cardsOf(pack: Pack): Cards {
-  const found = known.get(pack) ?? new Cards(pack);
-  known.set(pack, found);
-  return found;
-}
+export const cardsOf = perPack((pack) => new Cards(pack));
 
 function cardFrom(card: PackCard, row: Row): Card {
   const { id, words } = card;

@@ -1,6 +1,6 @@
 // The pack of a Rat Race match, typed: Councilors, and the titles of Issues and Actions.
 
-import type { Card, Pack } from '../../state/pack';
+import { perPack, type Card, type Pack } from '../../state/pack';
 
 export const ideals = ['laurel', 'fist', 'hands', 'money', 'plant'] as const;
 export type Ideal = (typeof ideals)[number];
@@ -51,13 +51,7 @@ export class Cards {
   }
 }
 
-const known = new WeakMap<Pack, Cards>();
-
-export function cardsOf(pack: Pack): Cards {
-  const found = known.get(pack) ?? new Cards(pack);
-  known.set(pack, found);
-  return found;
-}
+export const cardsOf = perPack((pack) => new Cards(pack));
 
 function councilorFrom({ id, words, row }: Card): Councilor[] {
   const who = councilorIds.find((known) => known === id);

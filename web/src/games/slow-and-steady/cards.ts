@@ -1,6 +1,6 @@
 // The pack of a Slow and Steady match, typed: every card has a side for us and a side that stands in the way.
 
-import { firstSide, isOtherSide, otherSide, type Pack } from '../../state/pack';
+import { perPack, firstSide, isOtherSide, otherSide, type Pack } from '../../state/pack';
 
 export type SideKind = 'resource' | 'challenge';
 
@@ -57,10 +57,4 @@ export function sideId(id: string, kind: SideKind): string {
   return kind === 'resource' ? id : otherSide(id);
 }
 
-const known = new WeakMap<Pack, Cards>();
-
-export function cardsOf(pack: Pack): Cards {
-  const found = known.get(pack) ?? new Cards(pack);
-  known.set(pack, found);
-  return found;
-}
+export const cardsOf = perPack((pack) => new Cards(pack));
