@@ -94,8 +94,15 @@ private:
     void list(const Kind& kind, const Scope& scope, const void* it) {
         const std::size_t size = it == nullptr ? 0 : kind.list.size(it);
         if (kind.list.grows) put(it == nullptr ? -1 : static_cast<std::int64_t>(size));
-        for (std::size_t i = 0; i < kind.list.capacity; ++i)
-            value(*kind.inner, scope.at_item(i), i < size ? kind.list.item(it, i) : nullptr);
+        const std::size_t filled = std::min(size, kind.list.capacity);
+        for (std::size_t i = 0; i < filled; ++i) value(*kind.inner, scope.at_item(i), kind.list.item(it, i));
+        if (filled == kind.list.capacity) return;
+        // Empty places look alike, and most of an observation is made of them.
+        const std::int16_t* const empty = into_;
+        value(*kind.inner, scope.at_item(filled), nullptr);
+        const std::ptrdiff_t width = into_ - empty;
+        for (std::size_t i = filled + 1; i < kind.list.capacity; ++i)
+            into_ = std::copy(empty, empty + width, into_);
     }
     void put(std::int64_t number) { *into_++ = cut(number); }
 
