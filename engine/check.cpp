@@ -7,11 +7,8 @@
 
 namespace homestretch {
 
-namespace {
-
-thread_local const Doing* innermost = nullptr;
-
-} // namespace
+// Defined in during.cpp.
+extern constinit thread_local const Doing* innermost;
 
 Doing::Doing() : outer_(innermost) {
     innermost = this;
