@@ -42,9 +42,10 @@ test: setup ## every check that a change must pass
 	@$(MAKE) check
 	@$(MAKE) test-web
 	@$(MAKE) test-asan
+	@$(MAKE) test-python
 	@$(MAKE) scenarios test-browser TESTED=build/asan/homestretch
 	@$(STEP) "fuzz (short)" scripts/fuzz --runs 20000
-	@echo "All passed: checks, client, tests under sanitizers, scenarios, browser, fuzzing."
+	@echo "All passed: checks, client, tests under sanitizers, Python, scenarios, browser, fuzzing."
 
 .PHONY: check
 check: ## the checks that take seconds: format, layers, rule coverage, scripts
@@ -57,6 +58,15 @@ check: ## the checks that take seconds: format, layers, rule coverage, scripts
 test-dev test-asan test-tsan: test-%: ## build and run the tests of one preset (also test-asan, test-tsan)
 	@$(STEP) "build ($*)" scripts/build $*
 	@$(STEP) "tests ($*)" ctest --preset $* --parallel $(JOBS) $(ARGS)
+
+.PHONY: test-python
+test-python: ## the package for Python: ruff, and its tests with the sanitized module
+	@$(STEP) "Python: ruff" scripts/python lint
+	@$(STEP) "Python: tests" scripts/python test
+
+.PHONY: python
+python: setup ## build the package for Python at full speed into build/python
+	@$(STEP) "Python: package" scripts/python install
 
 .PHONY: test-web
 test-web: ## the browser client by itself: types, unit tests
@@ -92,6 +102,7 @@ lint: setup check ## the checks, and every linter over everything
 format: setup ## rewrite all sources in the project's format
 	@$(CLANG_FORMAT) -i $$(scripts/sources)
 	@scripts/web run format
+	@scripts/python format
 
 .PHONY: fuzz
 fuzz: setup ## fuzz every target for five minutes: make fuzz ARGS='--seconds 3600'

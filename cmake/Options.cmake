@@ -5,6 +5,7 @@ option(HOMESTRETCH_BENCHMARKS "Offer the target `benchmarks`" OFF)
 option(HOMESTRETCH_FUZZERS "Offer the target `fuzzers` (needs clang)" OFF)
 option(HOMESTRETCH_CHECK_HEADERS "Compile every public header alone" OFF)
 option(HOMESTRETCH_PRECOMPILE "Read common headers once for each target" OFF)
+option(HOMESTRETCH_PYTHON "Build the module for Python (python/pyproject.toml sets this)" OFF)
 option(HOMESTRETCH_LTO "Optimise across files when linking" OFF)
 option(HOMESTRETCH_COVERAGE "Count which lines run" OFF)
 set(HOMESTRETCH_SANITIZERS "" CACHE STRING "Sanitizers, as in -fsanitize=: address,undefined or thread")
@@ -27,6 +28,11 @@ find_program(HOMESTRETCH_CCACHE ccache)
 if(HOMESTRETCH_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # Without these it would not remember what is compiled with a precompiled header.
     set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${HOMESTRETCH_CCACHE}")
+endif()
+
+if(HOMESTRETCH_PYTHON AND NOT HOMESTRETCH_SANITIZERS)
+    # Sanitized, the module is linked from what the programs are linked from: see python/CMakeLists.txt.
+    set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 endif()
 
 if(HOMESTRETCH_LTO)

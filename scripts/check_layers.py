@@ -20,7 +20,7 @@ ALLOWED = {
     "lab": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots"},
     "cli": {"engine", "games", "bots", "lab", "server"},  # the command is their front door
-    "python": {"engine", "games", "bots"},
+    "python": {"engine", "games", "bots", "lab"},  # its front door for notebooks
 }
 ABOVE_ALL = {"tests", "bench"}
 ENDINGS = {".h", ".cpp", ".in"}
