@@ -51,7 +51,7 @@ void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, S
             const CharacterId id = player(state, seat).character;
             const Character& character = rules.character(id);
             sink([&] {
-                return Event{.kind = Event::Kind::Boosted,
+                return Event{.kind = Kind::Boosted,
                              .seat = seat,
                              .racetrack = racetrack,
                              .number = tied ? turn.boost_tie : turn.boost_sole,
@@ -60,8 +60,7 @@ void tell_boosts(const Rules& rules, const State& state, const Boosts& boosts, S
             const std::uint8_t bonus = tied ? character.boost_tie_bonus : character.boost_sole_bonus;
             if (bonus > 0) {
                 sink([&] {
-                    return Event{
-                        .kind = Event::Kind::BonusMoved, .seat = seat, .character = id, .number = bonus};
+                    return Event{.kind = Kind::BonusMoved, .seat = seat, .character = id, .number = bonus};
                 });
             }
         }

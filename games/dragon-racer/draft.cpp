@@ -48,7 +48,7 @@ void take_chosen(const Rules& rules, State& state, Sink sink) {
     if (!sink) return;
     for (const Seat seat : seats(rules.seats)) {
         const CardId card = collected(state, seat).back();
-        sink([&] { return Event{.kind = Event::Kind::Taken, .seat = seat, .card = card}; });
+        sink([&] { return Event{.kind = Kind::Taken, .seat = seat, .card = card}; });
     }
 }
 
@@ -90,7 +90,7 @@ void deal(const Rules& rules, State& state, Sink sink) {
     if (sink) {
         for (const Seat seat : seats(rules.seats)) {
             const Hand& hand = state.hands[index_of(seat)];
-            sink([&] { return Event{.kind = Event::Kind::HandDealt, .seat = seat, .cards = hand}; });
+            sink([&] { return Event{.kind = Kind::HandDealt, .seat = seat, .cards = hand}; });
         }
     }
     next_round(rules, state, sink);
@@ -105,12 +105,12 @@ void legal_picks(const State& state, ActionList& actions) {
 void commit_pick(const Rules& rules, State& state, Seat seat, std::size_t hand_index, Sink sink) {
     secret(state, seat).commit = static_cast<std::uint8_t>(hand_index);
     state.open.pending.erase(seat);
-    sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
+    sink([&] { return Event{.kind = Kind::Committed, .seat = seat}; });
     if (!state.open.pending.empty()) return;
     take_chosen(rules, state, sink);
     const bool left = rules.turn(state.open.turn).pass_left;
     sink([&] {
-        return Event{.kind = Event::Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)};
+        return Event{.kind = Kind::HandsPassed, .number = static_cast<std::int16_t>(left ? 1 : -1)};
     }); // DR-35
     next_round(rules, state, sink);
 }

@@ -43,6 +43,7 @@ struct Event {
     std::uint8_t mask = 0; // of the slots fired up
     Supporters supporters{};
 };
+using Kind = Event::Kind;
 using Sink = homestretch::Sink<Event>;
 
 } // namespace dragon_racer

@@ -15,7 +15,7 @@ void turn_up_tile(const Rules& rules, State& state, Sink sink) {
     for (const CardId card : cards) state.deck.push_back(card);
     sink([&] {
         return Event{
-            .kind = Event::Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())};
+            .kind = Kind::TileTurned, .tile = tile, .number = static_cast<std::int16_t>(cards.size())};
     });
 }
 
@@ -56,7 +56,7 @@ void hand_out_trophies(const Rules& rules, State& state, Sink sink) {
     }
     for (const Seat seat : seats(rules.seats)) {
         sink([&] {
-            return Event{.kind = Event::Kind::TrophyGiven,
+            return Event{.kind = Kind::TrophyGiven,
                          .seat = seat,
                          .number = player(state, seat).trophy,
                          .shared = by_lot.contains(seat)};

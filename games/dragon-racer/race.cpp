@@ -20,7 +20,7 @@ void move_by_ability(Player& who, Seat seat, int spaces, Sink sink) {
     if (spaces == 0) return;
     move(who, spaces);
     sink([&] {
-        return Event{.kind = Event::Kind::BonusMoved,
+        return Event{.kind = Kind::BonusMoved,
                      .seat = seat,
                      .character = who.character,
                      .number = static_cast<std::int16_t>(spaces)};
@@ -55,8 +55,10 @@ void begin_swap(const Rules& rules, State& state, Seat seat, Sink sink) {
 }
 
 // DR-62: the attackers return to their owners' collections, whether or not their dragon was fired up.
-void return_attackers(State& state, Seat seat) {
-    for (Attacks& attacks : state.open.attacks) {
+void return_attackers(const Rules& rules, State& state, Seat seat) {
+    for (const Seat by : seats(rules.seats)) {
+        Attacks& attacks = state.open.attacks[index_of(by)];
+        if (attacks.empty()) continue;
         std::size_t left = 0;
         for (const Attack& attack : attacks) {
             if (attack.seat != seat) attacks[left++] = attack;
@@ -69,7 +71,7 @@ void return_attackers(State& state, Seat seat) {
 void begin_fire(const Rules& rules, State& state, Seat seat, Sink sink) {
     const MaskSet feasible = feasible_masks(rules, state.open, seat);
     if (feasible == only_the_empty_set) {
-        return_attackers(state, seat);
+        return_attackers(rules, state, seat);
         begin_swap(rules, state, seat, sink);
         return;
     }
@@ -107,9 +109,7 @@ void reveal(State& state, Seat seat) {
 // DR-41: reveal, attack, fire up, return attackers, swap.
 void race(const Rules& rules, State& state, Seat seat, Sink sink) {
     reveal(state, seat);
-    sink([&] {
-        return Event{.kind = Event::Kind::Revealed, .seat = seat, .cards = player(state, seat).collected};
-    });
+    sink([&] { return Event{.kind = Kind::Revealed, .seat = seat, .cards = player(state, seat).collected}; });
     next_attack(rules, state, seat, 0, sink);
 }
 
@@ -136,13 +136,13 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink sink) {
     Player& who = player(state, seat);
     const std::size_t index = state.open.asking;
     if (kind_of(action) == ActionKind::Hold) {
-        sink([&] { return Event{.kind = Event::Kind::Held, .seat = seat, .card = who.collected[index]}; });
+        sink([&] { return Event{.kind = Kind::Held, .seat = seat, .card = who.collected[index]}; });
     } else {
         const Attack made{
             .card = static_cast<std::uint8_t>(index), .seat = seat_at(action.first), .slot = action.second};
         state.open.attacks[index_of(seat)].push_back(made);
         sink([&] {
-            return Event{.kind = Event::Kind::Attacked,
+            return Event{.kind = Kind::Attacked,
                          .seat = seat,
                          .card = who.collected[index],
                          .other = player(state, made.seat).team[made.slot],
@@ -157,10 +157,8 @@ void decide_attack(const Rules& rules, State& state, Action action, Sink sink) {
 
 // DR-56, DR-58: any feasible set of dragons, the empty one included.
 void legal_fires(const State& state, ActionList& actions) {
-    const std::size_t masks = whole_team(player(state, racer(state.open)).team) + 1;
-    for (std::size_t mask = 0; mask < masks; ++mask) {
-        actions.push_back_if(((state.feasible >> mask) & 1U) != 0, fire(mask));
-    }
+    for (MaskSet left = state.feasible; left != 0; left &= left - 1)
+        actions.push_back(fire(static_cast<std::size_t>(std::countr_zero(left))));
 }
 
 // DR-59: each dragon fired up moves its speed; abilities add to it (DR-80, DR-82).
@@ -179,7 +177,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink sink) {
     if (mask == whole_team(who.team)) bonus += character.fire_all_bonus;
     move(who, spaces);
     sink([&] {
-        return Event{.kind = Event::Kind::FiredUp,
+        return Event{.kind = Kind::FiredUp,
                      .seat = seat,
                      .character = who.character,
                      .number = static_cast<std::int16_t>(spaces),
@@ -190,7 +188,7 @@ void fire_up(const Rules& rules, State& state, std::size_t mask, Sink sink) {
     });
     move_by_ability(who, seat, bonus, sink);
     state.feasible = 0;
-    return_attackers(state, seat);
+    return_attackers(rules, state, seat);
     begin_swap(rules, state, seat, sink);
 }
 
@@ -214,15 +212,13 @@ void decide_swap(const Rules& rules, State& state, Action action, Sink sink) {
     const Seat seat = racer(state.open);
     Player& who = player(state, seat);
     if (kind_of(action) == ActionKind::KeepTeam) {
-        sink([&] { return Event{.kind = Event::Kind::TeamKept, .seat = seat}; });
+        sink([&] { return Event{.kind = Kind::TeamKept, .seat = seat}; });
     } else {
         CardId& collected = who.collected[action.first];
         CardId& racing = who.team[action.second];
         who.swapped = {.index = action.first, .card = collected};
         std::swap(collected, racing); // DR-66: each takes the other's place
-        sink([&] {
-            return Event{.kind = Event::Kind::Swapped, .seat = seat, .card = racing, .other = collected};
-        });
+        sink([&] { return Event{.kind = Kind::Swapped, .seat = seat, .card = racing, .other = collected}; });
         const Character& character = rules.character(who.character);
         const bool other_colour = rules.dragon(racing).colour != rules.dragon(collected).colour; // DR-81
         move_by_ability(who, seat, character.swap_bonus + (other_colour ? character.swap_colour_bonus : 0),

@@ -27,7 +27,7 @@ bool is_free(const Rules& rules, const Open& open, CharacterId candidate) {
 
 void give_character(State& state, Seat seat, CharacterId character, Sink sink) {
     player(state, seat).character = character;
-    sink([&] { return Event{.kind = Event::Kind::CharacterTaken, .seat = seat, .character = character}; });
+    sink([&] { return Event{.kind = Kind::CharacterTaken, .seat = seat, .character = character}; });
 }
 
 // DR-12: by cards, with a coin for the side of each; or, where both sides may play, by characters.
@@ -62,10 +62,8 @@ void deal_trophies(const Rules& rules, State& state, Sink sink) {
     for (const Seat seat : seats(rules.seats)) {
         player(state, seat).trophy = places[index_of(seat)];
         sink([&] {
-            return Event{.kind = Event::Kind::TrophyGiven,
-                         .seat = seat,
-                         .number = places[index_of(seat)],
-                         .shared = true};
+            return Event{
+                .kind = Kind::TrophyGiven, .seat = seat, .number = places[index_of(seat)], .shared = true};
         });
     }
 }
@@ -83,7 +81,7 @@ void deal_teams(const Rules& rules, State& state, Sink sink) {
         for (std::size_t i = 0; i < rules.character(who.character).team_size; ++i)
             who.team.push_back(level_one[next++]);
         sink([&] {
-            Event event{.kind = Event::Kind::TeamDealt, .seat = seat};
+            Event event{.kind = Kind::TeamDealt, .seat = seat};
             event.cards.append(who.team.begin(), who.team.size());
             return event;
         });

@@ -19,11 +19,11 @@ void end_turn(const Rules& rules, State& state, Sink sink) {
         who.swapped = {};
     }
     state.open.revealed = {};
-    sink([&] { return Event{.kind = Event::Kind::TurnEnded, .number = state.open.turn}; });
+    sink([&] { return Event{.kind = Kind::TurnEnded, .number = state.open.turn}; });
     if (state.open.turn == rules.turns.size()) { // DR-79, DR-91
         state.open.phase = Phase::Finished;
         state.open.pending = SeatSet();
-        sink([&] { return Event{.kind = Event::Kind::Finished}; });
+        sink([&] { return Event{.kind = Kind::Finished}; });
         return;
     }
     ++state.open.turn;
