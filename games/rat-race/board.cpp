@@ -125,15 +125,16 @@ void find_moves(const Rules& rules, const Board& board, bool final_sprint, Moves
     const PlaceSet closed = board.riots | occupied(board); // RR-41, RR-44, RR-56
     const Councilors allowed = board.feet == 0 || final_sprint ? all_councilors : board.feet; // RR-37, RR-80
     PlaceSet any_forward = 0;
-    PlaceSet hindering = 0; // the riots before those who cannot go forward
+    PlaceSet stuck_before = 0; // the fields before those who cannot go forward
     for (std::size_t i = 0; i < councilor_count; ++i) {
         const PlaceSet ahead = forward_of(rules, board.tokens[i]);
         moves.targets[i] = ahead & board.satisfied[i] & ~closed & all_if((unsigned{allowed} >> i & 1U) != 0);
         any_forward |= moves.targets[i];
-        hindering |= ahead & board.riots & all_if(moves.targets[i] == 0);
+        stuck_before |= ahead & all_if(moves.targets[i] == 0);
     }
     PlaceSet any_backward = 0;
-    if (hindering != 0 && !final_sprint) any_backward = add_steps_back(rules, board, allowed, closed, moves);
+    if ((stuck_before & board.riots) != 0 && !final_sprint)
+        any_backward = add_steps_back(rules, board, allowed, closed, moves);
     if (any_forward == 0 && any_backward == 0 && allowed != all_councilors && rules.feet_lift)
         ignore_feet(rules, board, closed, moves);
     moves.may_pass = any_forward == 0 && any_backward != 0 && !rules.backward_forced ? 1 : 0; // RR-48

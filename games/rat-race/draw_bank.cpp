@@ -43,15 +43,22 @@ Part decide_pick(const Rules& rules, State& state, Action action, Sink sink) {
     return Part::DrawBank;
 }
 
+namespace {
+
+[[gnu::noinline]] void refill(const Rules& rules, State& state, Sink sink) {
+    sink([&] {
+        return Event{.kind = Kind::Reshuffled,
+                     .number = static_cast<std::int16_t>(state.open.discard.size())};
+    });
+    reshuffle(rules, state);
+}
+
+} // namespace
+
 // RR-68, RR-69: the discard pile is shuffled when a card is needed, not before.
 PileCard lift(const Rules& rules, State& state, Sink sink) {
-    if (state.pile.empty()) {
-        sink([&] {
-            return Event{.kind = Event::Kind::Reshuffled,
-                         .number = static_cast<std::int16_t>(state.open.discard.size())};
-        });
-        reshuffle(rules, state);
-    }
+    if (state.pile.empty()) [[unlikely]]
+        refill(rules, state, sink);
     return state.pile.pop_back();
 }
 
@@ -59,7 +66,7 @@ void draw(const Rules& rules, State& state, Sink sink) {
     const PileCard card = lift(rules, state, sink);
     receive(state, hand_of(state.open.active), state.open.active, {.title = card.title, .known = card.known});
     state.acted = true;
-    sink([&] { return Event{.kind = Event::Kind::Drew, .seat = state.open.active, .title = card.title}; });
+    sink([&] { return Event{.kind = Kind::Drew, .seat = state.open.active, .title = card.title}; });
 }
 
 // RR-66, RR-72
@@ -69,13 +76,13 @@ void bank(const Rules& rules, State& state, TitleId title, Sink sink) {
         take_hidden(rules, state, hand_of(seat), place_in(state, hand_of(seat), title), bit(seat));
     receive(state, bank_of(seat), seat, card);
     state.acted = true;
-    sink([&] { return Event{.kind = Event::Kind::Banked, .seat = seat, .title = title}; });
+    sink([&] { return Event{.kind = Kind::Banked, .seat = seat, .title = title}; });
 }
 
 void discard(const Rules& rules, State& state, Seat seat, TitleId title, Sink sink) {
     (void)take_openly(rules, state, hand_of(seat), place_in(state, hand_of(seat), title));
     state.open.discard.push_back(title);
-    sink([&] { return Event{.kind = Event::Kind::Discarded, .seat = seat, .title = title}; });
+    sink([&] { return Event{.kind = Kind::Discarded, .seat = seat, .title = title}; });
 }
 
 } // namespace rat_race

@@ -55,7 +55,7 @@ void move_issue(const Doing& at, Councilor from, std::size_t index, Councilor to
     (under ? add_issue_under : add_issue)(at.rules, at.state.open.board, to, issue);
     at.sink([&] {
         return Event{
-            .kind = Event::Kind::IssueMoved, .seat = at.seat, .title = issue, .councilor = to, .from = from};
+            .kind = Kind::IssueMoved, .seat = at.seat, .title = issue, .councilor = to, .from = from};
     });
 }
 
@@ -102,7 +102,7 @@ void drop(const Doing& at, Action action) {
     at.state.open.discard.push_back(issue);
     at.sink([&] {
         return Event{
-            .kind = Event::Kind::IssueDropped, .seat = at.seat, .title = issue, .from = councilor_of(action)};
+            .kind = Kind::IssueDropped, .seat = at.seat, .title = issue, .from = councilor_of(action)};
     });
 }
 
@@ -120,21 +120,17 @@ void deal_issue(const Doing& at, Action action) { // RR-32: it is not played
     const TitleId issue = std::exchange(at.state.open.revealed, no_title);
     add_issue(at.rules, at.state.open.board, councilor_of(action), issue);
     at.sink([&] {
-        return Event{.kind = Event::Kind::IssueDealt,
-                     .seat = at.seat,
-                     .title = issue,
-                     .councilor = councilor_of(action)};
+        return Event{
+            .kind = Kind::IssueDealt, .seat = at.seat, .title = issue, .councilor = councilor_of(action)};
     });
 }
 Progress reveal(const Doing& at) {
-    auto& [rules, state, frame, step, seat, sink] = at;
+    auto& [rules, state, frame, step, row, seat, sink] = at;
     while (frame.scratch[0] < step.arguments[0]) {
         if (state.open.revealed == no_title) {
             if (!can_lift(state)) return Progress::Done;
             const TitleId title = lift(rules, state, sink).title;
-            sink([&, seat = seat] {
-                return Event{.kind = Event::Kind::Revealed, .seat = seat, .title = title};
-            });
+            sink([&, seat = seat] { return Event{.kind = Kind::Revealed, .seat = seat, .title = title}; });
             if (!rules.title(title).is_issue) {
                 state.open.discard.push_back(title);
                 ++frame.scratch[0];
@@ -211,7 +207,7 @@ void list_fields(const Asking& at, ActionList& actions) {
         return listed;
     });
 }
-template <Event::Kind kind> // RR-62
+template <Kind kind> // RR-62
 void turn_field(const Doing& at, Action action) {
     at.state.open.board.riots ^= bit(field_of(action));
     at.state.open.choices = 0;
@@ -240,7 +236,7 @@ constinit const std::array<VerbRow, verb_count - first_board_verb> board_verbs{{
      .ask = Ask::Least, .list = &list_least, .carry_out = &deal_issue, .perform = &reveal},
     {.verb = Verb::PlayIssue, .form = "play-issue {count}", .where = may_on_action, .text = "Play {N} more {0|Issue|Issues}.",
      .ask = Ask::PlayIssue, .list = &list_issues_in_hand,
-     .carry_out = [](const Doing& at, Action action) { lay_down(at.rules, at.state, title_of(action), at.sink); },
+     .carry_out = [](const Doing& at, Action action) { (void)play(at.rules, at.state, title_of(action), at.sink); },
      .perform = &play_issues},
     {.verb = Verb::Step, .form = "step {who} {direction} {count} [free] [share]", .where = on_action | may_on_action,
      .text = step_text, // with `may` each step can be left out, so the sentence needs no "up to"
@@ -250,9 +246,9 @@ constinit const std::array<VerbRow, verb_count - first_board_verb> board_verbs{{
     {.verb = Verb::SkipMove, .form = "skip-move", .where = anywhere, .text = "This turn has no Move phase.", .perform = &skip_move},
     {.verb = Verb::Riot, .form = "riot {count}", .where = also_optional,
      .text = "Let {N} {0|field|fields} riot, none of them beside another riot.",
-     .ask = Ask::Riot, .has_several = &several_calm_fields, .list = &list_fields<ActionKind::Riot>, .carry_out = &turn_field<Event::Kind::RiotBegan>},
+     .ask = Ask::Riot, .has_several = &several_calm_fields, .list = &list_fields<ActionKind::Riot>, .carry_out = &turn_field<Kind::RiotBegan>},
     {.verb = Verb::Calm, .form = "calm {count}", .where = also_optional, .text = "Calm {N} Riot {0|Field|Fields}.",
-     .ask = Ask::Calm, .has_several = &several_riots, .list = &list_fields<ActionKind::Calm>, .carry_out = &turn_field<Event::Kind::RiotEnded>},
+     .ask = Ask::Calm, .has_several = &several_riots, .list = &list_fields<ActionKind::Calm>, .carry_out = &turn_field<Kind::RiotEnded>},
 }};
 // clang-format on
 

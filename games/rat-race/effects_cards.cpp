@@ -75,16 +75,16 @@ void bank_chosen(const Doing& at, Action action) {
 }
 
 void unbank(const Doing& at, Action action) {
-    auto& [rules, state, frame, step, seat, sink] = at;
+    auto& [rules, state, frame, step, row, seat, sink] = at;
     const TitleId title = title_of(action);
     const bool face_up = action.second == 1;
     const std::size_t index = place_in(state, bank_of(seat), title, face_up);
-    const Card card = face_up ? Card{.title = take_openly(rules, state, bank_of(seat), index),
-                                     .known = everybody(rules.seats)}
-                              : take_hidden(rules, state, bank_of(seat), index, bit(seat));
+    const Card card =
+        face_up ? Card{.title = take_openly(rules, state, bank_of(seat), index), .known = rules.everybody}
+                : take_hidden(rules, state, bank_of(seat), index, bit(seat));
     receive(state, hand_of(seat), seat, card);
     sink([&, seat = seat] {
-        return Event{.kind = Event::Kind::Unbanked, .seat = seat, .title = title, .face_up = face_up};
+        return Event{.kind = Kind::Unbanked, .seat = seat, .title = title, .face_up = face_up};
     });
 }
 
@@ -93,7 +93,7 @@ void discard_chosen(const Doing& at, Action action) {
 }
 
 void steal(const Doing& at, Action action) {
-    auto& [rules, state, frame, step, thief, sink] = at;
+    auto& [rules, state, frame, step, row, thief, sink] = at;
     const Seat victim = seat_of(action);
     for (int i = 0; i < step.arguments[0] && !state.held.empty(hand_of(victim)); ++i) {
         const auto cards = static_cast<std::uint32_t>(state.held.size(hand_of(victim)));
@@ -101,19 +101,19 @@ void steal(const Doing& at, Action action) {
                                       static_cast<Seats>(bit(thief) | bit(victim)));
         receive(state, hand_of(thief), thief, card);
         sink([&, thief = thief] {
-            return Event{.kind = Event::Kind::Stolen, .seat = thief, .other = victim, .title = card.title};
+            return Event{.kind = Kind::Stolen, .seat = thief, .other = victim, .title = card.title};
         });
     }
 }
 
 void recover(const Doing& at, Action action) {
-    auto& [rules, state, frame, step, seat, sink] = at;
+    auto& [rules, state, frame, step, row, seat, sink] = at;
     const TitleId title = title_of(action);
     std::size_t place = state.open.discard.size() - 1; // the uppermost copy
     while (state.open.discard[place] != title) --place;
     (void)state.open.discard.take(place);
-    receive(state, hand_of(seat), seat, {.title = title, .known = everybody(rules.seats)});
-    sink([&, seat = seat] { return Event{.kind = Event::Kind::Recovered, .seat = seat, .title = title}; });
+    receive(state, hand_of(seat), seat, {.title = title, .known = rules.everybody});
+    sink([&, seat = seat] { return Event{.kind = Kind::Recovered, .seat = seat, .title = title}; });
 }
 
 void keep(const Doing& at, Action action) {
@@ -122,15 +122,14 @@ void keep(const Doing& at, Action action) {
     const Card card =
         take_lifted(at.rules, at.state, static_cast<std::size_t>(found - at.state.lifted.begin()));
     receive(at.state, hand_of(at.seat), at.seat, card);
-    at.sink([&] { return Event{.kind = Event::Kind::Kept, .seat = at.seat, .title = title}; });
+    at.sink([&] { return Event{.kind = Kind::Kept, .seat = at.seat, .title = title}; });
 }
 
 // RR-75
 void put_into_bank(const Doing& at, Seat receiver, const Card& card) {
     receive(at.state, bank_of(receiver), receiver, card);
-    at.sink([&] {
-        return Event{.kind = Event::Kind::Given, .seat = at.seat, .other = receiver, .title = card.title};
-    });
+    at.sink(
+        [&] { return Event{.kind = Kind::Given, .seat = at.seat, .other = receiver, .title = card.title}; });
 }
 void give(const Doing& at, Action action) {
     const Seat receiver = next_receiver(at.rules, at.frame, at.step);
@@ -151,7 +150,7 @@ void peek(const Doing& at, Action action) {
         card.known = static_cast<Seats>(card.known | bit(at.seat));
     at.frame.scratch[1] = static_cast<std::int16_t>(at.frame.scratch[1] | bit(owner));
     at.sink([&] {
-        Event event{.kind = Event::Kind::Peeked, .seat = at.seat, .other = owner};
+        Event event{.kind = Kind::Peeked, .seat = at.seat, .other = owner};
         for (const Card& card : at.state.held[bank_of(owner)]) {
             if (!card.face_up) event.cards.push_back(card.title);
         }
@@ -170,8 +169,7 @@ void expose_by_lot(const Doing& at, Action action) {
         std::size_t index = 0;
         while (bank[index].face_up || before-- > 0) ++index;
         turn_up(at.rules, at.state, owner, index);
-        at.sink(
-            [&] { return Event{.kind = Event::Kind::Exposed, .seat = owner, .title = bank[index].title}; });
+        at.sink([&] { return Event{.kind = Kind::Exposed, .seat = owner, .title = bank[index].title}; });
     }
 }
 
@@ -182,7 +180,7 @@ Progress draw_so_many(const Doing& at, std::size_t count) {
     return Progress::Done;
 }
 
-Event event_of_lifted(Event::Kind kind, const Doing& at) {
+Event event_of_lifted(Kind kind, const Doing& at) {
     return {.kind = kind,
             .seat = at.seat,
             .number = static_cast<std::int16_t>(at.state.lifted.size()),
@@ -191,20 +189,20 @@ Event event_of_lifted(Event::Kind kind, const Doing& at) {
 
 // scratch[2]: how many cards were lifted when the step began.
 void lift_cards(const Doing& at) {
-    auto& [rules, state, frame, step, seat, sink] = at;
+    auto& [rules, state, frame, step, row, seat, sink] = at;
     if (frame.scratch[2] > 0) return;
     for (int i = 0; i < step.arguments[0] && can_lift(state); ++i) {
         const PileCard card = lift(rules, state, sink);
         state.lifted.push_back({.title = card.title, .known = static_cast<Seats>(card.known | bit(seat))});
     }
     frame.scratch[2] = static_cast<std::int16_t>(state.lifted.size());
-    if (!state.lifted.empty()) sink([&] { return event_of_lifted(Event::Kind::Looked, at); });
+    if (!state.lifted.empty()) sink([&] { return event_of_lifted(Kind::Looked, at); });
 }
 
 // RR-99: the first lifted ends up uppermost, and the looker goes on knowing where they lie.
 void put_under(const Doing& at) {
     State& state = at.state;
-    at.sink([&] { return event_of_lifted(Event::Kind::PutUnder, at); });
+    at.sink([&] { return event_of_lifted(Kind::PutUnder, at); });
     FixedList<PileCard, max_cards> pile;
     for (std::size_t i = state.lifted.size(); i-- > 0;)
         pile.push_back({.title = state.lifted[i].title, .known = state.lifted[i].known});
@@ -220,7 +218,7 @@ Progress look(const Doing& at) {
         while (!at.state.lifted.empty()) {
             const Card card = at.state.lifted.take(0);
             receive(at.state, hand_of(at.seat), at.seat, card);
-            at.sink([&] { return Event{.kind = Event::Kind::Kept, .seat = at.seat, .title = card.title}; });
+            at.sink([&] { return Event{.kind = Kind::Kept, .seat = at.seat, .title = card.title}; });
         }
         return Progress::Done;
     }

@@ -23,7 +23,7 @@ Progress ask(const Doing& at, Ask what) {
 }
 
 Progress choose(const Doing& at, int times) {
-    const VerbRow& row = row_of(at.step);
+    const VerbRow& row = at.row;
     while (at.frame.scratch[0] < times) {
         const Ask what = row.ask == Ask::ShiftIssue && is_shifting(at.frame) ? Ask::ShiftTo : row.ask;
         at.state.open.ask = what;
@@ -37,10 +37,6 @@ Progress choose(const Doing& at, int times) {
         if (at.state.open.ask == Ask::Finished) return Progress::Stops; // RR-76
     }
     return Progress::Done;
-}
-
-Progress choose(const Doing& at) {
-    return choose(at, row_of(at.step).times(at.rules, at.step));
 }
 
 const Step& waiting_step(const Rules& rules, const Effects& effects) {
@@ -58,7 +54,9 @@ void run_effects(const Rules& rules, State& state, Sink sink) {
     homestretch::run_effects(
         rules.programs, state.open.effects, [](const Frame&, const Step&) { return true; },
         [&](Frame& frame, const Step& step) {
-            return row_of(step).perform({rules, state, frame, step, state.open.active, sink});
+            const VerbRow& row = row_of(step);
+            const Doing at{rules, state, frame, step, row, state.open.active, sink};
+            return row.perform != nullptr ? row.perform(at) : choose(at, row.times(rules, step));
         });
 }
 
@@ -69,11 +67,13 @@ Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sin
     if (kind_of(action) == ActionKind::Stop) {
         frame.scratch[0] = std::numeric_limits<std::int16_t>::max();
         state.open.choices = 0;
-        sink([&] { return Event{.kind = Event::Kind::Stopped, .seat = seat}; });
+        sink([&] { return Event{.kind = Kind::Stopped, .seat = seat}; });
         return Part::Card;
     }
-    row_of(step).carry_out({rules, state, frame, step, seat, sink}, action);
+    const VerbRow& row = row_of(step);
+    row.carry_out({rules, state, frame, step, row, seat, sink}, action);
     ++frame.scratch[0];
+    if (!frame.asked.empty()) return Part::Waits; // for the others
     if (state.open.ask != Ask::Finished) return Part::Card;
     state.open.effects.clear(); // RR-76
     return Part::Waits;

@@ -28,7 +28,7 @@ bool has_picked_all(State& state, Seat seat, const Step& step) {
 
 // Player by player in turn order, each one's cards in the order picked.
 void show_all(const Doing& at, Seat first) {
-    auto& [rules, state, frame, step, active, sink] = at;
+    auto& [rules, state, frame, step, row, active, sink] = at;
     Seat seat = first;
     for (std::size_t i = 0; i < rules.seats; ++i, seat = rules.after(seat)) {
         Commits& picked = state.commits[index_of(seat)];
@@ -36,7 +36,7 @@ void show_all(const Doing& at, Seat first) {
             const TitleId title = title_of(pick);
             if (state.open.ask == Ask::ExposeOwn) {
                 turn_up(rules, state, seat, place_in(state, bank_of(seat), title));
-                sink([&] { return Event{.kind = Event::Kind::Exposed, .seat = seat, .title = title}; });
+                sink([&] { return Event{.kind = Kind::Exposed, .seat = seat, .title = title}; });
             } else {
                 discard(rules, state, seat, title, sink);
             }
@@ -72,9 +72,9 @@ void list_commits(const State& state, Seat seat, ActionList& actions) {
 
 // scratch[0]: 1 once they have begun to pick
 Progress commit_together(const Doing& at) {
-    auto& [rules, state, frame, step, active, sink] = at;
-    const bool exposes = row_of(step).ask == Ask::ExposeOwn;
-    state.open.ask = row_of(step).ask;
+    auto& [rules, state, frame, step, row, active, sink] = at;
+    const bool exposes = row.ask == Ask::ExposeOwn;
+    state.open.ask = row.ask;
     if (frame.scratch[0]++ == 0) {
         for (const Seat seat : seats(rules.seats)) {
             const bool picks = exposes || seat != active;
@@ -88,9 +88,9 @@ Progress commit_together(const Doing& at) {
 }
 
 void commit(const Doing& at, Action action) {
-    auto& [rules, state, frame, step, seat, sink] = at;
+    auto& [rules, state, frame, step, row, seat, sink] = at;
     state.commits[index_of(seat)].push_back(commit_to(title_of(action)));
-    sink([&, seat = seat] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
+    sink([&, seat = seat] { return Event{.kind = Kind::Committed, .seat = seat}; });
     if (!has_picked_all(state, seat, step)) frame.asked.insert(seat);
     state.open.pending = frame.asked;
     --frame.scratch[0]; // counts nothing

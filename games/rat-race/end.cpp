@@ -10,13 +10,13 @@ void crown(const Rules& rules, State& state, Councilor monarch, EndedBy ended_by
     for (auto& commits : state.commits) commits.clear(); // what was not shown in time never counts
     state.open.monarch = monarch;
     state.open.ended_by = ended_by;
-    sink([&] { return Event{.kind = Event::Kind::Crowned, .councilor = monarch, .ended_by = ended_by}; });
+    sink([&] { return Event{.kind = Kind::Crowned, .councilor = monarch, .ended_by = ended_by}; });
     for (const Seat seat : seats(rules.seats)) { // RR-77
         for (Card& card : state.held[bank_of(seat)])
-            card = {.title = card.title, .known = everybody(rules.seats), .face_up = true};
+            card = {.title = card.title, .known = rules.everybody, .face_up = true};
         sink([&] {
             const auto bank = state.held[bank_of(seat)];
-            return Event{.kind = Event::Kind::BankShown,
+            return Event{.kind = Kind::BankShown,
                          .seat = seat,
                          .number = static_cast<std::int16_t>(symbols_on(rules, monarch, bank)),
                          .cards = titles_of(bank)};

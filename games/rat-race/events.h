@@ -56,6 +56,7 @@ struct Event {
     std::int16_t number = 0;
     Titles cards{};
 };
+using Kind = Event::Kind;
 using Sink = homestretch::Sink<Event>;
 
 } // namespace rat_race

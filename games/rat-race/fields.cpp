@@ -80,7 +80,7 @@ std::optional<std::string> read_card(const Rules& rules, std::string_view text, 
     std::istringstream words{std::string(text)};
     Seats* set = nullptr;
     for (std::string word; words >> word;) {
-        if (word == "up") card = {.title = card.title, .known = everybody(rules.seats), .face_up = true};
+        if (word == "up") card = {.title = card.title, .known = rules.everybody, .face_up = true};
         if (word == "known") set = &card.known;
         if (word == "out") set = &card.out;
         const auto seat = static_cast<std::size_t>(word[0] - '0');

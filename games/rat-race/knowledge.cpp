@@ -27,11 +27,7 @@ void pass_on_bits(std::span<Card> zone, Card& leaving, Seats seers) {
 
 // RR-94: who did not see which card left no longer knows any of them, unless all that lie face down are known
 // to be of one title. What is forgotten stays out of the pile, if it was there to be seen.
-void lose_track(std::span<Card> zone, Seats blind, bool stays_out) {
-    Seats informed = 0; // mostly nobody knew anything
-    for (const Card& card : zone) informed = static_cast<Seats>(informed | (card.face_up ? 0 : card.known));
-    blind = static_cast<Seats>(blind & informed);
-    if (blind == 0) return;
+[[gnu::noinline]] void forget_cards(std::span<Card> zone, Seats blind, bool stays_out) {
     Seats follows = blind;
     const Card* first = nullptr;
     for (const Card& card : zone) {
@@ -47,6 +43,12 @@ void lose_track(std::span<Card> zone, Seats blind, bool stays_out) {
         card.known = without(card.known, lost);
     }
 }
+void lose_track(std::span<Card> zone, Seats blind, bool stays_out) {
+    Seats informed = 0; // mostly nobody knew anything
+    for (const Card& card : zone) informed = static_cast<Seats>(informed | (card.face_up ? 0 : card.known));
+    blind = static_cast<Seats>(blind & informed);
+    if (blind != 0) forget_cards(zone, blind, stays_out);
+}
 
 } // namespace
 
@@ -54,7 +56,7 @@ Card take_hidden(const Rules& rules, State& state, std::size_t zone, std::size_t
     const std::span<Card> cards = state.held[zone];
     const bool seen_by_others = (seers & (seers - 1)) != 0; // not by its owner alone
     if (seen_by_others) pass_on_bits(cards, cards[index], seers);
-    lose_track(cards, without(everybody(rules.seats), seers), rules.remembers);
+    lose_track(cards, without(rules.everybody, seers), rules.remembers);
     // In a bank the place of what left would tell which card it was: those face down behind it move up, past
     // what lies open, and the last of their places is gone.
     std::size_t last = index;
@@ -70,14 +72,14 @@ Card take_hidden(const Rules& rules, State& state, std::size_t zone, std::size_t
 
 TitleId take_openly(const Rules& rules, State& state, std::size_t zone, std::size_t index) {
     const std::span<Card> cards = state.held[zone];
-    if (!cards[index].face_up) pass_on_bits(cards, cards[index], everybody(rules.seats));
+    if (!cards[index].face_up) pass_on_bits(cards, cards[index], rules.everybody);
     return state.held.take(zone, index).title;
 }
 
 void turn_up(const Rules& rules, State& state, Seat owner, std::size_t index) {
     const std::span<Card> cards = state.held[bank_of(owner)];
-    pass_on_bits(cards, cards[index], everybody(rules.seats));
-    cards[index] = {.title = cards[index].title, .known = everybody(rules.seats), .face_up = true};
+    pass_on_bits(cards, cards[index], rules.everybody);
+    cards[index] = {.title = cards[index].title, .known = rules.everybody, .face_up = true};
 }
 
 std::size_t place_in(const State& state, std::size_t zone, TitleId title, bool face_up) {
@@ -103,7 +105,7 @@ bool has_face_down(const State& state, Seat owner) {
 // The others cannot tell what goes to the hand and what goes back under the pile: whatever they knew of the
 // lifted cards is gone, that they are out of the pile as well.
 Card take_lifted(const Rules& rules, State& state, std::size_t index) {
-    const Seats blind = without(everybody(rules.seats), bit(state.open.active));
+    const Seats blind = without(rules.everybody, bit(state.open.active));
     const std::span<Card> cards(state.lifted.begin(), state.lifted.size());
     lose_track(cards, blind, false);
     for (Card& card : cards) card.out = 0;
@@ -116,14 +118,14 @@ void reshuffle(const Rules& rules, State& state) {
     state.random.shuffle(std::span(state.pile.begin(), state.pile.size()));
     // RR-96: everybody has seen which cards these are, and so which are not among them.
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
-        const Seats others = without(everybody(rules.seats), bit(homestretch::seat_at(seat)));
+        const Seats others = without(rules.everybody, bit(homestretch::seat_at(seat)));
         for (const std::size_t zone :
              {hand_of(homestretch::seat_at(seat)), bank_of(homestretch::seat_at(seat))}) {
             for (Card& card : state.held[zone]) // without a branch: nobody foresees which lie face up
                 card.out = static_cast<Seats>(others * std::size_t{!card.face_up});
         }
     }
-    for (Card& card : state.lifted) card.out = without(everybody(rules.seats), bit(state.open.active));
+    for (Card& card : state.lifted) card.out = without(rules.everybody, bit(state.open.active));
 }
 
 void forget(State& state) {

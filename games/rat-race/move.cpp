@@ -7,8 +7,16 @@ namespace rat_race {
 namespace {
 
 void list(const Moves& moves, ActionList& actions) {
-    for (std::size_t i = 0; i < councilor_count; ++i)
-        list_places(ActionKind::Move, static_cast<Councilor>(i), moves.targets[i], actions);
+    constexpr std::size_t most = councilor_count * max_entries;
+    static_assert(most < ActionList::capacity);
+    actions.append(most, [&](Action* first) {
+        std::size_t listed = 0;
+        for (const Councilor councilor : councilors) {
+            for (const Place place : each(moves.targets[index_of(councilor)]))
+                first[listed++] = make_action(ActionKind::Move, councilor, place);
+        }
+        return listed;
+    });
     if (moves.may_pass != 0) actions.push_back(make_action(ActionKind::Pass));
 }
 
@@ -22,6 +30,19 @@ void legal_moves(const State& state, ActionList& actions) {
     list(state.possible, actions);
 }
 
+namespace {
+
+// RR-18: so rare that it must not stand in the way of the rest. True if the match is over then.
+[[gnu::noinline]] bool make_only_move(const Rules& rules, State& state, Sink sink) {
+    ActionList only;
+    list(state.possible, only);
+    state.possible = {};
+    move_token(rules, state, councilor_of(only[0]), place_of(only[0]), sink);
+    return state.open.ask == Ask::Finished;
+}
+
+} // namespace
+
 // RR-40, RR-43; `extra-move` has added to the moves of this turn.
 Part move_phase(const Rules& rules, State& state, Sink sink) {
     if (state.open.skip_move) state.open.moves = 0;
@@ -31,15 +52,11 @@ Part move_phase(const Rules& rules, State& state, Sink sink) {
         if (choices == Count::Several) [[likely]]
             return ask_active(state, Ask::Move);
         if (choices == Count::None) {
-            sink([&] { return Event{.kind = Event::Kind::MoveSkipped, .seat = state.open.active}; });
+            sink([&] { return Event{.kind = Kind::MoveSkipped, .seat = state.open.active}; });
             state.open.moves = 0;
             break;
         }
-        ActionList only;
-        list(state.possible, only);
-        state.possible = {};
-        move_token(rules, state, councilor_of(only[0]), place_of(only[0]), sink);
-        if (state.open.ask == Ask::Finished) return Part::Waits;
+        if (make_only_move(rules, state, sink)) return Part::Waits;
         --state.open.moves;
     }
     return Part::DrawBank;
@@ -48,7 +65,7 @@ Part move_phase(const Rules& rules, State& state, Sink sink) {
 Part decide_move(const Rules& rules, State& state, Action action, Sink sink) {
     state.possible = {};
     if (kind_of(action) == ActionKind::Pass) {
-        sink([&] { return Event{.kind = Event::Kind::Passed, .seat = state.open.active}; });
+        sink([&] { return Event{.kind = Kind::Passed, .seat = state.open.active}; });
         state.open.moves = 0;
         return Part::DrawBank;
     }
@@ -61,7 +78,7 @@ Part decide_move(const Rules& rules, State& state, Action action, Sink sink) {
 void move_token(const Rules& rules, State& state, Councilor councilor, Place target, Sink sink) {
     Place& token = state.open.board.tokens[index_of(councilor)];
     sink([&] {
-        return Event{.kind = Event::Kind::Moved,
+        return Event{.kind = Kind::Moved,
                      .seat = state.open.active,
                      .councilor = councilor,
                      .start = token,

@@ -37,7 +37,6 @@ Part end_turn(const Rules& rules, State& state, Sink sink);
 void legal_plays(const State& state, ActionList& actions);
 void legal_rows(ActionList& actions);
 Part play(const Rules& rules, State& state, TitleId title, Sink sink);
-void lay_down(const Rules& rules, State& state, TitleId title, Sink sink); // a card of the hand
 Part place(const Rules& rules, State& state, Councilor councilor, Sink sink);
 
 // move.cpp

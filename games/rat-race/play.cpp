@@ -15,18 +15,16 @@ void legal_rows(ActionList& actions) {
     actions.append(rows, rows.size());
 }
 
-// RR-24: where an Issue goes is asked next. RR-26: an Action is executed.
-void lay_down(const Rules& rules, State& state, TitleId title, Sink sink) {
+Part play(const Rules& rules, State& state, TitleId title, Sink sink) {
     const std::size_t hand = hand_of(state.open.active);
     (void)take_openly(rules, state, hand, place_in(state, hand, title));
-    (rules.title(title).is_issue ? state.open.placing : state.open.action) = title;
-    sink([&] { return Event{.kind = Event::Kind::Played, .seat = state.open.active, .title = title}; });
-}
-
-Part play(const Rules& rules, State& state, TitleId title, Sink sink) {
-    lay_down(rules, state, title, sink);
     state.acted = true;
-    if (rules.title(title).is_issue) return ask_active(state, Ask::Place);
+    sink([&] { return Event{.kind = Kind::Played, .seat = state.open.active, .title = title}; });
+    if (rules.title(title).is_issue) {
+        state.open.placing = title;
+        return ask_active(state, Ask::Place);
+    }
+    state.open.action = title; // RR-26
     state.open.effects.push({.program = rules.title(title).program, .seat = state.open.active});
     return Part::Card;
 }
@@ -37,8 +35,7 @@ Part place(const Rules& rules, State& state, Councilor councilor, Sink sink) {
     state.open.placing = no_title;
     add_issue(rules, state.open.board, councilor, issue);
     sink([&] {
-        return Event{
-            .kind = Event::Kind::Placed, .seat = state.open.active, .title = issue, .councilor = councilor};
+        return Event{.kind = Kind::Placed, .seat = state.open.active, .title = issue, .councilor = councilor};
     });
     state.open.effects.push({.program = rules.title(issue).program,
                              .seat = state.open.active,

@@ -19,7 +19,7 @@ struct Lost {
 class Mixture {
 public:
     Mixture(const Rules& rules, State& state, Seats eyes)
-        : eyes_(eyes), everybody_(everybody(rules.seats)) { // NOLINT: of the places only those added are read
+        : eyes_(eyes), everybody_(rules.everybody) { // NOLINT: of the places only those added are read
         for (PileCard& card : state.pile) {
             if ((card.known & eyes) == 0) add_pile(card);
         }

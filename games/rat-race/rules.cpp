@@ -88,6 +88,7 @@ homestretch::Result<Rules, Problems> Game::compile(const homestretch::Pack& pack
                                                    const homestretch::MatchSetup& setup) {
     Rules rules;
     rules.seats = setup.seats;
+    rules.everybody = static_cast<Seats>((1U << setup.seats) - 1U);
     read_options(setup.options, rules); // the words of cards follow them
     Problems problems;
     std::vector<PackLayout> layouts =

@@ -34,6 +34,7 @@ enum class FirstPlayer : std::uint8_t { Random, Election, Seat0 };
 // The pack compiled for one table. Tables are by id; words are for people only.
 struct Rules {
     std::size_t seats = 0;
+    Seats everybody = 0;
     FixedList<Title, max_cards> titles{}; // by TitleId; Issues first
     std::size_t issue_titles = 0;
     FixedList<PileCard, max_cards> cards{};    // all of them, before they are shuffled

@@ -15,15 +15,14 @@ void deal(const Rules& rules, State& state, Sink sink) {
     }
     for (const Seat seat : seats(rules.seats)) {
         sink([&] {
-            return Event{
-                .kind = Event::Kind::Dealt, .seat = seat, .cards = titles_of(state.held[hand_of(seat)])};
+            return Event{.kind = Kind::Dealt, .seat = seat, .cards = titles_of(state.held[hand_of(seat)])};
         });
     }
 }
 
 Part begin_with(State& state, Seat seat, bool by_chance, Sink sink) {
     state.open.first = state.open.active = seat;
-    sink([&] { return Event{.kind = Event::Kind::FirstPlayer, .seat = seat, .by_chance = by_chance}; });
+    sink([&] { return Event{.kind = Kind::FirstPlayer, .seat = seat, .by_chance = by_chance}; });
     return Part::Turn;
 }
 
@@ -68,7 +67,7 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink si
     constexpr int most_ties = 3;
     state.commits[index_of(seat)].push_back(commit_to(choice));
     state.open.pending.erase(seat);
-    sink([&] { return Event{.kind = Event::Kind::Committed, .seat = seat}; });
+    sink([&] { return Event{.kind = Kind::Committed, .seat = seat}; });
     if (!state.open.pending.empty()) return Part::Waits;
 
     std::array<int, max_players> votes{};
@@ -77,7 +76,7 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink si
         const Seat elected = seat_of(state.commits[index_of(voter)][0]);
         ++votes[index_of(elected)];
         state.open.votes.push_back(elected);
-        sink([&] { return Event{.kind = Event::Kind::Voted, .seat = voter, .other = elected}; });
+        sink([&] { return Event{.kind = Kind::Voted, .seat = voter, .other = elected}; });
     }
     FixedList<Seat, max_players> best;
     const int most = *std::max_element(votes.begin(), votes.end());
@@ -90,9 +89,8 @@ Part cast_vote(const Rules& rules, State& state, Seat seat, Seat choice, Sink si
         return begin_with(state, best[0], false, sink);
     }
     ++state.open.elections;
-    sink([&] {
-        return Event{.kind = Event::Kind::Tied, .number = static_cast<std::int16_t>(state.open.elections)};
-    });
+    sink(
+        [&] { return Event{.kind = Kind::Tied, .number = static_cast<std::int16_t>(state.open.elections)}; });
     if (state.open.elections < most_ties) return call_election(rules, state);
     state.open.elections = 0;
     const auto drawn = state.random.below(static_cast<std::uint32_t>(best.size()));

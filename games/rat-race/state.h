@@ -215,8 +215,5 @@ static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
 [[nodiscard]] constexpr std::size_t bank_of(Seat seat) {
     return max_players + index_of(seat);
 }
-[[nodiscard]] constexpr Seats everybody(std::size_t seats) {
-    return static_cast<Seats>((1U << seats) - 1U);
-}
 
 } // namespace rat_race

@@ -8,7 +8,7 @@ Part begin_turn(const Rules& rules, State& state, Sink sink) {
     state.open.picks = 0;
     state.open.skip_move = state.acted = false;
     sink([&] {
-        return Event{.kind = Event::Kind::TurnBegan,
+        return Event{.kind = Kind::TurnBegan,
                      .seat = state.open.active,
                      .number = static_cast<std::int16_t>(state.open.turns + 1)};
     });

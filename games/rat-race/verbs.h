@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/effects/interpreter.h"
+#include "engine/effects/language.h"
 #include "games/rat-race/effects.h"
 #include "games/rat-race/phases.h"
 
@@ -16,11 +17,13 @@ struct Asking {
     const Step& step;
     Seat seat; // who decides: the active player, unless all decide together
 };
+struct VerbRow;
 struct Doing {
     const Rules& rules;
     State& state;
     Frame& frame;
     const Step& step;
+    const VerbRow& row; // of the step's verb
     Seat seat;
     Sink sink;
     operator Asking() const { return {rules, state, frame, step, seat}; } // NOLINT: whoever does it may ask
@@ -29,7 +32,6 @@ struct Doing {
 // Asks for the same thing until the step has done it so many times, or cannot any more. What needs no
 // question is done at once.
 Progress choose(const Doing& at, int times);
-Progress choose(const Doing& at); // as often as the verb asks
 Progress ask(const Doing& at, Ask what);
 
 [[nodiscard]] inline int first_argument(const Rules&, const Step& step) {
@@ -56,7 +58,7 @@ struct VerbRow {
     void (*list)(const Asking& at, ActionList& actions) = nullptr; // the choices without `stop`
     void (*carry_out)(const Doing& at, Action action) = nullptr;   // counted as one of the times
     int (*times)(const Rules& rules, const Step& step) = &first_argument;
-    Progress (*perform)(const Doing& at) = &choose;
+    Progress (*perform)(const Doing& at) = nullptr; // if it does more than ask
 };
 // effects_cards.cpp: Feet to ExposeOther; effects_board.cpp: TakeIssue to Calm
 inline constexpr std::size_t first_board_verb = static_cast<std::size_t>(Verb::TakeIssue);
@@ -65,7 +67,10 @@ extern const std::array<VerbRow, first_board_verb> card_verbs;
 extern const std::array<VerbRow, verb_count - first_board_verb> board_verbs;
 
 [[nodiscard]] inline const VerbRow& row_of(const Step& step) {
-    return step.verb < first_board_verb ? card_verbs[step.verb] : board_verbs[step.verb - first_board_verb];
+    const VerbRow& row =
+        step.verb < first_board_verb ? card_verbs[step.verb] : board_verbs[step.verb - first_board_verb];
+    homestretch::debug_check(homestretch::id_of(row.verb) == step.verb); // rows stand in the order of Verb
+    return row;
 }
 
 } // namespace rat_race

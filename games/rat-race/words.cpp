@@ -20,7 +20,6 @@ using homestretch::word_value;
 namespace {
 
 using Heard = homestretch::Heard<Game>;
-using Kind = Event::Kind;
 
 // ---- arguments
 
