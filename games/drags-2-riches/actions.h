@@ -38,17 +38,9 @@ enum class ActionKind : std::uint8_t {
     Judge, // first: a seat
 };
 
-[[nodiscard]] constexpr Action make_action(ActionKind kind, std::size_t first = 0) {
+template <class First = std::size_t> // a number, or what has one
+[[nodiscard]] constexpr Action make_action(ActionKind kind, First first = {}) {
     return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(first), 0, 0};
-}
-[[nodiscard]] constexpr Action make_action(ActionKind kind, CardId card) {
-    return make_action(kind, index_of(card));
-}
-[[nodiscard]] constexpr Action make_action(ActionKind kind, Seat seat) {
-    return make_action(kind, index_of(seat));
-}
-[[nodiscard]] constexpr Action make_action(ActionKind kind, Category category) {
-    return make_action(kind, index_of(category));
 }
 
 [[nodiscard]] constexpr ActionKind kind_of(Action action) {

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <bit>
 #include <vector>
 
 namespace drags_2_riches {
@@ -45,7 +44,7 @@ private:
         if (view_.open.phase == Phase::Finished) now = "The match is over";
         if (view_.open.event != no_event) {
             const EventCard& event = rules_.event(view_.open.event);
-            now = fmt::format("Round {} of {}: {}", view_.open.round, std::popcount(rules_.stack),
+            now = fmt::format("Round {} of {}: {}", view_.open.round, rules_.stack.size(),
                               rules_.name(view_.open.event));
             if (event.kind != EventKind::Spree) now += fmt::format(", {} prestige", event.prestige);
         }
@@ -67,7 +66,9 @@ private:
             "{} {}", rules_.name(id),
             paint_(category_inks.at(slot), fmt::format("{}{}", category_letters.at(slot), card.value)));
     }
-    std::string names(const std::vector<CardId>& cards) const {
+    std::string names(const CardSet& cards) const { return names(listed(rules_, cards)); }
+    template <class Cards>
+    std::string names(const Cards& cards) const {
         std::vector<std::string> words;
         for (const CardId card : cards) words.push_back(short_card(card));
         return words.empty() ? "nothing" : fmt::format("{}", fmt::join(words, ", "));
@@ -77,7 +78,7 @@ private:
         line(paint_(Ink::Strong, "Market") +
              fmt::format("  draw pile {}{} · trash {} · events left {}", view_.draw_pile,
                          view_.open.reserve > 0 ? fmt::format(" + {} for the Tour", view_.open.reserve) : "",
-                         view_.open.trash.size(), std::popcount(view_.open.unturned)));
+                         view_.open.trash.size(), view_.open.unturned.size()));
         for (std::size_t slot = 0; slot < market_slots; ++slot) {
             const CardId card = view_.open.market[slot];
             if (card == no_card)
@@ -124,14 +125,14 @@ private:
                                         shown.power_used ? " (used)" : ""));
         }
         for (const Category category : categories) {
-            if (has_bit(shown.doubled, index_of(category)))
+            if (shown.doubled.contains(category))
                 notes.push_back(fmt::format("{} counts double", name_of(category)));
         }
         if (shown.bonus > 0) notes.push_back(fmt::format("+{} for each worn card", shown.bonus));
         if (!notes.empty()) line(fmt::format("          {}", fmt::join(notes, " · ")));
         if (!own) known_cards(seat, who);
         if (!shown.floordrobe.empty())
-            line(paint_(Ink::Faint, "          Floordrobe: ") + names(listed(rules_, shown.floordrobe)));
+            line(paint_(Ink::Faint, "          Floordrobe: ") + names(shown.floordrobe));
     }
 
     // What the viewer knows of another player's hidden cards.
@@ -142,33 +143,31 @@ private:
         }
         const auto tops = view_.open.lists[index_of(seat)];
         if (!worn.empty()) line(fmt::format("          you know in the Look: {}", names(worn)));
-        if (!who.hand.empty())
-            line(fmt::format("          you know in the hand: {}", names(listed(rules_, who.hand))));
+        if (!who.hand.empty()) line(fmt::format("          you know in the hand: {}", names(who.hand)));
         if (!tops.empty())
-            line(fmt::format("          on top of the Wardrobe: {}", names({tops.rbegin(), tops.rend()})));
+            line(fmt::format("          on top of the Wardrobe: {}",
+                             names(std::vector<CardId>(tops.rbegin(), tops.rend()))));
     }
 
-    std::vector<CardId> activated() const {
-        const auto list = view_.open.lists[activated_list];
-        return {list.begin(), list.end()};
+    static std::string seat_list(SeatSet seats) {
+        std::vector<std::string> words;
+        for (const Seat seat : seats) words.push_back(fmt::format("#{}", index_of(seat)));
+        return fmt::format("{}", fmt::join(words, ", "));
     }
 
     void turn() {
         const bool turn = view_.open.phase >= Phase::Playing && view_.open.phase <= Phase::Untucking;
         if (turn) {
             line(fmt::format("Turn of #{}: {} · activated: {}", index_of(view_.open.active),
-                             homestretch::counted(view_.open.coins, "coin"), names(activated())));
+                             homestretch::counted(view_.open.coins, "coin"),
+                             names(view_.open.lists[activated_list])));
         }
         for (const Frame& frame : view_.open.effects) {
             const auto source = origin_of(frame);
             std::string text = fmt::format("  {}{}", frame.seat == view_.open.active ? "" : "reversal of ",
                                            rules_.source_name(source));
-            std::vector<std::string> victims;
-            for (const Seat seat : seats(rules_.seats)) {
-                if (is_in(kept(frame, Kept::Victims), seat))
-                    victims.push_back(fmt::format("#{}", index_of(seat)));
-            }
-            if (!victims.empty()) text += fmt::format(" against {}", fmt::join(victims, ", "));
+            const SeatSet victims = seats_in(frame, Kept::Victims);
+            if (!victims.empty()) text += " against " + seat_list(victims);
             line(text);
         }
         for (const Waiting& waiting : view_.open.waiting) {
@@ -178,11 +177,7 @@ private:
         if (view_.peeked_size > 0 && view_.peeked.cards.empty())
             line(fmt::format("  #{} looks through {}", index_of(view_.open.active),
                              homestretch::counted(view_.peeked_size, "card")));
-        if (!view_.open.tied.empty()) {
-            std::vector<std::string> tied;
-            for (const Seat seat : view_.open.tied) tied.push_back(fmt::format("#{}", index_of(seat)));
-            line(fmt::format("Tied: {}", fmt::join(tied, ", ")));
-        }
+        if (!view_.open.tied.empty()) line("Tied: " + seat_list(view_.open.tied));
     }
 
     void own_cards() {

@@ -23,13 +23,11 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink s
     Player& who = player(state, seat);
     const std::size_t zone = index_of(seat);
     CardSet drawn; // for those who listen
-    std::uint32_t number = 0;
     while (count > 0) {
         if (!state.open.lists.empty(zone)) [[unlikely]] {
-            const CardId card = state.open.lists.take(zone, state.open.lists.size(zone) - 1);
+            const CardId card = take_top(state.open.lists, zone);
             enter_hand_openly(rules, state, seat, card);
             if (sink) drawn.add(rules.bits(card));
-            ++number;
             --count;
             continue;
         }
@@ -37,15 +35,26 @@ void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink s
             if (player(state.open, seat).floordrobe.empty()) break; // D2R-19
             dry_clean(rules, state, seat, sink);
         }
-        enter_hand_unseen(state, seat, std::min(who.wardrobe.size(), count));
-        for (std::size_t size = who.wardrobe.size(); size > 0 && count > 0; --size, --count) {
-            const CardId card = take_random(rules, state, who.wardrobe, size);
+        std::size_t left = who.wardrobe.size();
+        enter_hand_unseen(state, seat, std::min(left, count));
+        if (left <= count) { // all of them: the order makes no difference
+            count -= left;
+            for (; left > 0; --left) (void)state.random.below(static_cast<std::uint32_t>(left));
+            if (who.hand.empty())
+                who.hand = who.wardrobe;
+            else
+                add_all(rules, who.hand, who.wardrobe);
+            if (sink) add_all(rules, drawn, who.wardrobe);
+            who.wardrobe = CardSet();
+            continue;
+        }
+        for (; count > 0; --left, --count) {
+            const CardId card = take_random(rules, state, who.wardrobe, left);
             who.hand.add(rules.bits(card));
             if (sink) drawn.add(rules.bits(card));
-            ++number;
         }
     }
-    sink([&] { return Event{.kind = Event::Kind::Drew, .seat = seat, .number = number, .cards = drawn}; });
+    sink([&] { return Event{.kind = Kind::Drew, .seat = seat, .cards = drawn}; });
 }
 
 namespace {
@@ -55,7 +64,7 @@ void wash_over(const Rules& rules, State& state, Seat seat) {
     Player& who = player(state, seat);
     OpenPlayer& shown = player(state.open, seat);
     // Beneath what is seen going in may be what went in before and was not seen since.
-    shown.washed = shown.washed & unseen(rules, state, seat, watcher_of(homestretch::spectator));
+    shown.washed = shown.washed & unseen(rules, state, seat, spectators);
     const std::size_t zone = index_of(seat);
     for (const CardId card : state.open.lists[zone]) {
         shown.washed.add(rules.bits(card));
@@ -79,7 +88,7 @@ void dry_clean(const Rules& rules, State& state, Seat seat, Sink sink) {
     }
     shown.floordrobe = CardSet();
     sink([&] {
-        return Event{.kind = Event::Kind::DryCleaned,
+        return Event{.kind = Kind::DryCleaned,
                      .seat = seat,
                      .number = static_cast<std::uint32_t>(who.wardrobe.size())};
     });

@@ -21,8 +21,8 @@ void put_looks_away(const Rules& rules, State& state) {
 
 // D2R-92
 void award(const Rules& rules, State& state, Seat winner, Sink sink) {
-    player(state, winner).won |= bit(state.open.event);
-    sink([&] { return Event{.kind = Event::Kind::Won, .seat = winner, .event = state.open.event}; });
+    player(state, winner).won.insert(state.open.event);
+    sink([&] { return Event{.kind = Kind::Won, .seat = winner, .event = state.open.event}; });
     put_looks_away(rules, state);
     end_round(rules, state, sink);
 }
@@ -31,7 +31,7 @@ void award(const Rules& rules, State& state, Seat winner, Sink sink) {
 void find_winner(const Rules& rules, State& state, Sink sink) {
     state.open.tied = best_of(rules, state);
     if (state.open.tied.size() == 1) return award(rules, state, *state.open.tied.begin(), sink);
-    sink([&] { return Event{.kind = Event::Kind::Tied, .up = state.open.tied}; });
+    sink([&] { return Event{.kind = Kind::Tied, .up = state.open.tied}; });
     if (rules.tie_by_turn_order) {
         Seat winner = state.open.first;
         while (!state.open.tied.contains(winner)) winner = rules.after(winner);
@@ -44,24 +44,24 @@ void find_winner(const Rules& rules, State& state, Sink sink) {
 // D2R-85: the cards of those who compete are open now.
 void reveal(const Rules& rules, State& state, SeatSet asked, Sink sink) {
     for (const Seat seat : asked) {
+        const bool competes = state.up.contains(seat);
         Player& who = player(state, seat);
-        Event event{.kind = Event::Kind::Showed, .seat = seat, .up = state.up};
-        if (state.up.contains(seat)) {
-            for (std::size_t slot = 0; slot < category_count; ++slot) {
-                if (who.look[slot] == no_card) continue;
-                who.look_known[slot] = static_cast<Watchers>(everybody(rules.seats) & ~bit(seat));
-                event.cards.add(rules.bits(who.look[slot]));
-            }
+        for (const Category category : competes ? filled_slots(who) : Categories())
+            who.look_known[index_of(category)] = others(rules.seats, seat);
+        sink([&] {
+            Event event{.kind = Kind::Showed, .seat = seat, .up = state.up};
+            if (!competes) return event;
             event.number = static_cast<std::uint32_t>(look_total(rules, state, seat));
-        }
-        sink([&] { return event; });
+            event.cards = look_cards(rules, who);
+            return event;
+        });
     }
 }
 
 void close_declarations(const Rules& rules, State& state, Sink sink) {
     if (!state.up.empty()) return find_winner(rules, state, sink);
-    state.open.spent |= bit(state.open.event); // D2R-95
-    sink([&] { return Event{.kind = Event::Kind::EventTrashed, .event = state.open.event}; });
+    state.open.spent.insert(state.open.event); // D2R-95
+    sink([&] { return Event{.kind = Kind::EventTrashed, .event = state.open.event}; });
     end_round(rules, state, sink);
 }
 
@@ -129,10 +129,15 @@ void decide_addition(const Rules& rules, State& state, Action action, Sink sink)
     ask_for_additions(rules, state, sink);
 }
 
+void legal_declarations(ActionList& actions) {
+    actions.push_back(make_action(ActionKind::Up));
+    actions.push_back(make_action(ActionKind::Down));
+}
+
 void declare(const Rules& rules, State& state, Seat seat, bool up, Sink sink) {
     state.open.pending.erase(seat);
     if (up) state.up.insert(seat);
-    sink([&] { return Event{.kind = Event::Kind::Declared, .seat = seat}; });
+    sink([&] { return Event{.kind = Kind::Declared, .seat = seat}; });
     if (!state.open.pending.empty()) return;
     SeatSet asked;
     for (const Seat other : seats(rules.seats)) {
@@ -142,13 +147,23 @@ void declare(const Rules& rules, State& state, Seat seat, bool up, Sink sink) {
     close_declarations(rules, state, sink);
 }
 
+// D2R-91
+void legal_labels(ActionList& actions) {
+    for (std::size_t label = 0; label < performance_labels().size(); ++label)
+        actions.push_back(make_action(ActionKind::Label, label));
+    actions.push_back(make_action(ActionKind::NoLabel));
+}
+
+// D2R-89
+void legal_verdicts(const State& state, ActionList& actions) {
+    for (const Seat tied : state.open.tied) actions.push_back(make_action(ActionKind::Judge, tied));
+}
+
 // D2R-89, D2R-91
 void decide_verdict(const Rules& rules, State& state, Action action, Sink sink) {
     if (kind_of(action) == ActionKind::Judge) return award(rules, state, seat_of(action), sink);
     if (kind_of(action) == ActionKind::Label)
-        sink([&] {
-            return Event{.kind = Event::Kind::Labelled, .seat = state.open.first, .number = action.first};
-        });
+        sink([&] { return Event{.kind = Kind::Labelled, .seat = state.open.first, .number = action.first}; });
     ask(state, state.open.first, Ask::Judge);
 }
 

@@ -18,7 +18,7 @@ struct Event {
         RoundBegan,        // event, number: the round
         ReserveOpened,     // number: of Market slots that were filled
         TurnBegan,         // seat
-        Drew,              // seat, number, cards: for the owner's eyes only
+        Drew,              // seat, cards: for the owner's eyes only
         DryCleaned,        // seat, number: of cards
         Activated,         // seat, card, from; number: its coins
         Worn,              // seat, category; card: for the owner's eyes only
@@ -36,10 +36,10 @@ struct Event {
         Trashed,           // seat, card, from: of the own cards
         Returned,          // seat, card, to: from the own Floordrobe
         Lent,              // seat to other, card
-        PeekedWardrobe,    // seat, number, cards: for the peeker's eyes only
-        Kept,              // seat, number, cards: likewise
-        PeekedHand,        // seat at other, number, cards: likewise
-        PeekedLook,        // seat at other, number, cards: likewise
+        PeekedWardrobe,    // seat, cards: for the peeker's eyes only
+        Kept,              // seat, cards: likewise
+        PeekedHand,        // seat at other, cards: likewise
+        PeekedLook,        // seat at other, cards: likewise
         Took,              // seat from other, cards, from, deed
         GainedCoins,       // seat, number
         GainedBonus,       // seat, number
@@ -47,7 +47,7 @@ struct Event {
         Declined,          // seat: what a step left up to her
         Bought,            // seat, card, number: the price
         Thrifted,          // seat, card
-        Untucked,          // seat, number, cards: what was in the hand for its owner, until it lies open
+        Untucked,          // seat, cards: what was in the hand for its owner, until it lies open
         Declared,          // seat
         Showed,            // seat, up; if she competes: cards, number: the total
         Tied,              // up: who is tied
@@ -69,9 +69,10 @@ struct Event {
     Deed deed{};
     SeatSet up{};
     std::uint32_t number = 0;
-    EventSet won = 0;
+    EventSet won{};
     CardSet cards{};
 };
+using Kind = Event::Kind;
 using Sink = homestretch::Sink<Event>;
 
 } // namespace drags_2_riches

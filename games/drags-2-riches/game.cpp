@@ -3,7 +3,6 @@
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/tables.h"
 
-#include <bit>
 #include <vector>
 
 namespace drags_2_riches {
@@ -89,16 +88,9 @@ void Game::legal(const Rules& rules, const State& state, Seat seat, ActionList& 
     case Ask::Tour: return legal_plays(rules, state, actions);
     case Ask::Werk: return legal_werk(rules, state, actions);
     case Ask::LastMinute: return legal_additions(rules, state, actions);
-    case Ask::Declare:
-        actions.push_back(make_action(ActionKind::Up));
-        return actions.push_back(make_action(ActionKind::Down));
-    case Ask::CategoryIs:
-        for (std::size_t label = 0; label < performance_labels().size(); ++label)
-            actions.push_back(make_action(ActionKind::Label, label));
-        return actions.push_back(make_action(ActionKind::NoLabel));
-    case Ask::Judge:
-        for (const Seat tied : state.open.tied) actions.push_back(make_action(ActionKind::Judge, tied));
-        return;
+    case Ask::Declare: return legal_declarations(actions);
+    case Ask::CategoryIs: return legal_labels(actions);
+    case Ask::Judge: return legal_verdicts(state, actions);
     case Ask::Nothing: return;
     default: return legal_answers(rules, state, seat, actions);
     }
@@ -111,7 +103,7 @@ homestretch::Outcome Game::outcome(const Rules& rules, const State& state) {
     if (over) outcome.ending = homestretch::Ending::Finished;
     const auto key = [&](Seat seat) {
         const EventSet won = player(state, seat).won;
-        return std::pair(prestige_of(rules, won), std::popcount(won));
+        return std::pair(prestige_of(rules, won), won.size());
     };
     for (const Seat seat : seats(rules.seats)) {
         if (!over && !rules.open_prestige) {

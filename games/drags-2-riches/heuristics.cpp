@@ -5,7 +5,6 @@
 #include "games/drags-2-riches/phases.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -41,7 +40,7 @@ int won_size(const PlayerView& who) {
     return who.won_size;
 }
 int won_size(const Player& who) {
-    return std::popcount(who.won);
+    return static_cast<int>(who.won.size());
 }
 std::size_t own_wardrobe(const View& view, Seat seat) {
     return view.players[index_of(seat)].wardrobe_size;
@@ -55,7 +54,7 @@ CardId worn(const View& view, Seat /*by*/, Seat owner, std::size_t slot) {
 }
 CardId worn(const State& state, Seat by, Seat owner, std::size_t slot) {
     const Player& who = player(state, owner);
-    const bool known = by == owner || who.look[slot] == no_card || (who.look_known[slot] & bit(by)) != 0;
+    const bool known = by == owner || who.look[slot] == no_card || who.look_known[slot].contains(by);
     return known ? who.look[slot] : hidden_card;
 }
 // What she may be wearing where her Look is hidden.
@@ -73,7 +72,7 @@ public:
     GreedyPlayer(const Rules& rules, const Table& table, Seat seat)
         : rules_(rules), view_(table), seat_(seat), own_(table.players[index_of(seat)]),
           shown_(player(table.open, seat)) {
-        const auto rounds = static_cast<double>(std::popcount(rules.stack));
+        const auto rounds = static_cast<double>(rules.stack.size());
         time_ = static_cast<double>(table.open.round) / rounds;
         left_ = rounds - static_cast<double>(table.open.round);
     }
@@ -159,7 +158,7 @@ private:
         const auto category = rules_.card(card).category;
         if (!category) return -1;
         const std::size_t slot = index_of(*category);
-        const double factor = has_bit(shown_.doubled, slot) ? 2 : 1;
+        const double factor = shown_.doubled.contains(*category) ? 2 : 1;
         const CardId old = own_.look[slot];
         const double before =
             old == no_card ? -static_cast<double>(shown_.bonus) : factor * rules_.card(old).value;
@@ -221,7 +220,7 @@ private:
         const Effect& effect = rules_.effect(origin_of(view_.open.effects.top()));
         bool at_look = false;
         for (const Step& step : rules_.programs.steps(effect.written))
-            at_look |= is_shade(verb_of<Verb>(step)) && zone_of(verb_of<Verb>(step)) == Zone::Look;
+            at_look |= is_shade(verb_of<Verb>(step)) && row_of(step).zone == Zone::Look;
         return leading(seat) + (at_look ? filled(who) : 0.3 * static_cast<double>(hand_size(who)));
     }
 
@@ -284,7 +283,7 @@ private:
             if (who.look[slot] == no_card) continue;
             const CardId card = worn(view_, seat_, seat, slot);
             const double value = card == hidden_card ? mean : rules_.card(card).value;
-            total += (has_bit(shown.doubled, slot) ? 2 * value : value) + shown.bonus;
+            total += (shown.doubled.contains(static_cast<Category>(slot)) ? 2 * value : value) + shown.bonus;
         }
         return total;
     }
@@ -293,7 +292,7 @@ private:
     double score_of_competing() const {
         const double total = look_total(rules_, view_, seat_);
         const double prize = rules_.event(view_.open.event).prestige;
-        const bool last = view_.open.unturned == 0;
+        const bool last = view_.open.unturned.empty();
         double chance = 1;
         for (std::size_t seat = 0; seat < rules_.seats; ++seat) {
             const Who& rival = view_.players[seat];
@@ -372,13 +371,13 @@ Action Game::quick(const Rules& rules, const State& state, Seat seat, const Acti
 
 homestretch::SeatValues Game::evaluate(const Rules& rules, const State& state) {
     const bool over = state.open.phase == Phase::Finished;
-    const int rounds_left = over ? 0 : std::popcount(state.open.unturned) + 1;
+    const int rounds_left = over ? 0 : static_cast<int>(state.open.unturned.size()) + 1;
     std::array<float, max_players> standing{};
     for (const Seat seat : seats(rules.seats)) {
         const EventSet won = player(state, seat).won;
-        standing[index_of(seat)] = over ? static_cast<float>(prestige_of(rules, won)) +
-                                              0.01F * static_cast<float>(std::popcount(won))
-                                        : standing_of(rules, state, seat, rounds_left);
+        standing[index_of(seat)] =
+            over ? static_cast<float>(prestige_of(rules, won)) + 0.01F * static_cast<float>(won.size())
+                 : standing_of(rules, state, seat, rounds_left);
     }
     const float doubt = 3.0F + 1.5F * static_cast<float>(rounds_left);
     return homestretch::values_by_lead(std::span(standing).first(rules.seats), doubt, over ? 0.7F : 0.0F);

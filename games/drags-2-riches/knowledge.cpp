@@ -4,28 +4,12 @@
 
 namespace drags_2_riches {
 
-namespace {
-
-constexpr std::uint16_t bit_of(std::size_t watcher) {
-    return static_cast<std::uint16_t>(1U << watcher);
-}
-
-template <class Visit>
-void for_each_other(const Rules& rules, Seat owner, Visit&& visit) {
-    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
-        if (seat != index_of(owner)) visit(seat);
-    }
-    visit(watcher_of(homestretch::spectator));
-}
-
-} // namespace
-
-void set_known(Player& who, std::size_t watcher, const CardSet& cards) {
-    who.known[watcher] = cards;
+void set_known(Player& who, Seat watcher, const CardSet& cards) {
+    who.known[index_of(watcher)] = cards;
     if (cards.empty())
-        who.informed = static_cast<std::uint16_t>(who.informed & ~bit_of(watcher));
+        who.informed.erase(watcher);
     else
-        who.informed = static_cast<std::uint16_t>(who.informed | bit_of(watcher));
+        who.informed.insert(watcher);
 }
 
 void enter_hand_unseen(State& state, Seat owner, std::size_t count) {
@@ -41,20 +25,18 @@ void enter_hand_unseen(State& state, Seat owner, std::size_t count) {
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     who.hand.add(rules.bits(card));
-    for_each_other(rules, owner, [&](std::size_t watcher) {
-        CardSet known = who.known[watcher];
+    for (const Seat watcher : others(rules.seats, owner)) {
+        CardSet known = who.known[index_of(watcher)];
         known.add(rules.bits(card));
         set_known(who, watcher, known);
-    });
+    }
 }
 
 void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     who.hand.remove(rules.bits(card));
-    if (who.informed == 0) [[likely]]
-        return;
-    for (std::size_t watcher = 0; watcher < watcher_count; ++watcher) {
-        CardSet known = who.known[watcher];
+    for (const Seat watcher : who.informed) {
+        CardSet known = who.known[index_of(watcher)];
         known.remove(rules.bits(card)); // nothing happens where it was not known
         set_known(who, watcher, known);
     }
@@ -65,17 +47,18 @@ void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId 
     const Card& worn = rules.card(card);
     if (player(state.open, owner).glimpsed) [[unlikely]] {
         for (Glimpse& glimpse : player(state.open, owner).glimpses) {
-            if (glimpse.seen > 0) glimpse.worn |= static_cast<std::uint8_t>(1U << index_of(*worn.category));
+            if (glimpse.seen > 0) glimpse.worn.insert(*worn.category);
         }
     }
-    if (who.informed == 0) [[likely]]
+    if (who.informed.empty()) [[likely]]
         return who.hand.remove(worn.bits);
     // What everybody knows to be in her hand now is not in the Wardrobe, also when nobody knows it any more.
     CardSet& washed = player(state.open, owner).washed;
-    washed = washed & unseen(rules, state, owner, watcher_of(homestretch::spectator));
+    washed = washed & unseen(rules, state, owner, spectators);
     who.hand.remove(worn.bits);
-    for (std::size_t watcher = 0; watcher < watcher_count; ++watcher)
-        set_known(who, watcher, who.known[watcher].without(rules.of_category[index_of(*worn.category)]));
+    for (const Seat watcher : who.informed)
+        set_known(who, watcher,
+                  who.known[index_of(watcher)].without(rules.of_category[index_of(*worn.category)]));
 }
 
 void leave_hand_together(State& state, Seat owner) {
@@ -83,37 +66,37 @@ void leave_hand_together(State& state, Seat owner) {
     who.hand = CardSet();
     player(state.open, owner).glimpsed = false;
     player(state.open, owner).glimpses = {};
-    if (who.informed == 0) [[likely]]
+    if (who.informed.empty()) [[likely]]
         return;
     who.known = {};
-    who.informed = 0;
+    who.informed = Watchers();
 }
 
 void show(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
-    for_each_other(rules, owner, [&](std::size_t watcher) {
-        if (who.known[watcher].has(rules.bits(card))) return;
-        CardSet known = who.known[watcher];
+    for (const Seat watcher : others(rules.seats, owner)) {
+        CardSet known = who.known[index_of(watcher)];
+        if (known.has(rules.bits(card))) continue;
         known.add(rules.bits(card));
         set_known(who, watcher, known);
-    });
+    }
 }
 
 void peek_hand(State& state, Seat owner, Seat peeker) {
     Player& who = player(state, owner);
-    const CardSet news = who.hand.without(who.known[watcher_of(homestretch::spectator)]);
+    const CardSet news = who.hand.without(who.known[index_of(spectators)]);
     OpenPlayer& shown = player(state.open, owner);
     shown.glimpses[index_of(peeker)] = {.seen = static_cast<std::uint8_t>(news.size())};
     shown.glimpsed = std::ranges::any_of(shown.glimpses, [](const Glimpse& it) { return it.seen > 0; });
-    set_known(who, index_of(peeker), who.hand);
+    set_known(who, peeker, who.hand);
 }
 
-CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t watcher) {
+CardSet unseen(const Rules& rules, const State& state, Seat owner, Seat watcher) {
     const Player& who = player(state, owner);
     CardSet cards = who.wardrobe;
-    add_all(rules, cards, who.hand.without(who.known[watcher]));
+    add_all(rules, cards, who.hand.without(who.known[index_of(watcher)]));
     for (std::size_t slot = 0; slot < category_count; ++slot) {
-        if (who.look[slot] != no_card && !has_bit(who.look_known[slot], watcher))
+        if (who.look[slot] != no_card && !who.look_known[slot].contains(watcher))
             cards.add(rules.bits(who.look[slot]));
     }
     if (owner == state.open.active) add_all(rules, cards, unknown_peeked(rules, state.peeked));
@@ -123,7 +106,7 @@ CardSet unseen(const Rules& rules, const State& state, Seat owner, std::size_t w
 CardSet unknown_peeked(const Rules& rules, const Peeked& peeked) {
     CardSet cards = peeked.cards;
     add_all(rules, cards, peeked.picked);
-    peeked.known.for_each_bit([&](std::size_t bit) { cards.remove(rules.bits(rules.card_at[bit])); });
+    remove_all(rules, cards, peeked.known);
     return cards;
 }
 
@@ -134,25 +117,37 @@ void add_all(const Rules& rules, CardSet& cards, const CardSet& more) {
     });
 }
 
+void remove_all(const Rules& rules, CardSet& cards, const CardSet& fewer) {
+    fewer.for_each_bit([&](std::size_t bit) { cards.remove(rules.bits(rules.card_at[bit])); });
+}
+
+CardSet look_cards(const Rules& rules, const Player& who) {
+    CardSet cards;
+    for (const CardId card : who.look) {
+        if (card != no_card) cards.add(rules.bits(card));
+    }
+    return cards;
+}
+
 namespace {
 
-void fill_slot(State& state, Seat owner, std::size_t slot, CardId card, Watchers known) {
+void fill_slot(State& state, Seat owner, Category category, CardId card, Watchers known) {
     Player& who = player(state, owner);
     OpenPlayer& shown = player(state.open, owner);
-    who.look[slot] = card;
-    who.look_known[slot] = known;
-    shown.unwashed = static_cast<std::uint8_t>(shown.unwashed & ~(1U << slot));
+    who.look[index_of(category)] = card;
+    who.look_known[index_of(category)] = known;
+    shown.unwashed.erase(category);
 }
 
 } // namespace
 
 void put_on(const Rules& rules, State& state, Seat owner, CardId card, Watchers known) {
-    fill_slot(state, owner, index_of(*rules.card(card).category), card, known);
+    fill_slot(state, owner, *rules.card(card).category, card, known);
 }
 
 CardId take_off(State& state, Seat owner, Category category) {
     const CardId card = player(state, owner).look[index_of(category)];
-    fill_slot(state, owner, index_of(category), no_card, Watchers{0});
+    fill_slot(state, owner, category, no_card, Watchers());
     return card;
 }
 

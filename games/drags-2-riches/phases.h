@@ -8,6 +8,8 @@
 #include "games/drags-2-riches/rules.h"
 #include "games/drags-2-riches/state.h"
 
+#include <limits>
+
 namespace drags_2_riches {
 
 using homestretch::Frame;
@@ -38,6 +40,12 @@ void finish(const Rules& rules, State& state, Sink sink);
 void stop_match(const Rules& rules, State& state, Sink sink);
 
 // drawing.cpp
+template <class Set>
+[[nodiscard]] auto one_by_lot(RandomStream& random, const Set& set) {
+    auto one = set.begin();
+    for (auto skipped = random.below(static_cast<std::uint32_t>(set.size())); skipped > 0; --skipped) ++one;
+    return *one;
+}
 [[nodiscard]] bool is_wardrobe_empty(const State& state, Seat seat);
 [[nodiscard]] std::size_t wardrobe_size(const State& state, Seat seat);
 void draw(const Rules& rules, State& state, Seat seat, std::size_t count, Sink sink);
@@ -53,7 +61,7 @@ void legal_plays(const Rules& rules, const State& state, ActionList& actions);
 // Whether there is anything to decide.
 [[nodiscard]] bool may_play(const Rules& rules, const State& state);
 void decide_play(const Rules& rules, State& state, Action action, Sink sink);
-// The card is not in its old zone any more, unless it stays in the Market.
+// From the hand, or the card is not in its old zone any more, unless it stays in the Market.
 void activate(const Rules& rules, State& state, CardId card, Zone from, Sink sink);
 void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink sink);
 
@@ -68,15 +76,18 @@ void refill(const Rules& rules, State& state, std::size_t slot);
 
 // untucking.cpp
 void untuck(const Rules& rules, State& state, Sink sink);
-// D2R-78: the next of the reversals that wait begins.
-void begin_waiting_reversal(const Rules& rules, State& state);
+// D2R-50: Shade is turned against the active player.
+void begin_reversal(const Rules& rules, State& state, const Waiting& turned);
 
 // event_phase.cpp
 void begin_event_phase(const Rules& rules, State& state, Sink sink);
 void legal_additions(const Rules& rules, const State& state, ActionList& actions);
 void decide_addition(const Rules& rules, State& state, Action action, Sink sink);
 void ask_for_additions(const Rules& rules, State& state, Sink sink);
+void legal_declarations(ActionList& actions);
 void declare(const Rules& rules, State& state, Seat seat, bool up, Sink sink);
+void legal_labels(ActionList& actions);
+void legal_verdicts(const State& state, ActionList& actions);
 void decide_verdict(const Rules& rules, State& state, Action action, Sink sink);
 // Of those who compete.
 [[nodiscard]] SeatSet best_of(const Rules& rules, const State& state);
@@ -89,24 +100,16 @@ template <class Table> // State or View
     for (std::size_t slot = 0; slot < category_count; ++slot) {
         if (look[slot] == no_card) continue;
         const int value = rules.card(look[slot]).value;
-        total += (has_bit(who.doubled, slot) ? 2 * value : value) + static_cast<int>(who.bonus);
+        total += (who.doubled.contains(static_cast<Category>(slot)) ? 2 * value : value) +
+                 static_cast<int>(who.bonus);
     }
     return total;
 }
 
-// effects_run.cpp: what cards and powers do
+// effects.cpp: what cards and powers do
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
 void run_effects(const Rules& rules, State& state, Sink sink);
 void answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
-// The step that waits for an answer.
-[[nodiscard]] const Step& waiting_step(const Rules& rules, const Effects& effects);
-[[nodiscard]] inline bool is_optional(const Step& step) {
-    return homestretch::prefix_of<Prefix>(step) == Prefix::May;
-}
-// A step that moves cards from the own hand: how many, and whether fewer will do.
-[[nodiscard]] inline bool is_up_to(const Step& step) {
-    return step.arguments[0] != 0;
-}
 
 // What a frame remembers of the whole effect (Frame::kept).
 enum class Kept : std::uint8_t {
@@ -121,37 +124,52 @@ enum class Kept : std::uint8_t {
 [[nodiscard]] inline std::int16_t kept(const Frame& frame, Kept what) {
     return frame.kept[static_cast<std::size_t>(what)];
 }
-[[nodiscard]] inline bool is_in(std::int16_t set, Seat seat) {
-    return has_bit(static_cast<unsigned>(set), index_of(seat));
+[[nodiscard]] inline SeatSet seats_in(const Frame& frame, Kept what) {
+    return SeatSet::of_bits(static_cast<std::uint64_t>(kept(frame, what)));
 }
-
+inline void keep(Frame& frame, Kept what, SeatSet seats) {
+    kept(frame, what) = seats.bits();
+}
 [[nodiscard]] inline Source origin_of(const Frame& frame) {
     return static_cast<Source>(kept(frame, Kept::Origin));
 }
-
-inline Progress asks(State& state, Frame& frame, Seat seat, Ask what) {
-    ask(state, seat, what);
-    frame.asked = state.open.pending;
-    return Progress::Asks;
-}
-
-// effects_own.cpp: steps about the own cards, the Market and the piles
-Progress perform_own(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink);
-void list_own_choices(const Rules& rules, const State& state, const Frame& frame, const Step& step,
-                      ActionList& actions);
-void carry_out_own(const Rules& rules, State& state, Frame& frame, const Step& step, Action action,
-                   Sink sink);
-
-// shade.cpp: targets, reactions and reversals; steps against others
-Progress perform_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Sink sink);
-void list_shade_choices(const Rules& rules, const State& state, Seat seat, const Frame& frame,
-                        const Step& step, ActionList& actions);
-void carry_out_shade(const Rules& rules, State& state, Frame& frame, const Step& step, Seat seat,
-                     Action action, Sink sink);
-// Whose cards are taken now (scratch[0] counts the players passed).
+// Whose turn it is to react or to lose cards (scratch[0] counts the players passed).
 [[nodiscard]] inline Seat victim_of(const Rules& rules, const Frame& frame) {
     return rules.after(frame.seat, static_cast<std::size_t>(frame.scratch[0]) + 1);
 }
+[[nodiscard]] inline const VerbRow& row_of(const Step& step) {
+    return row_of(homestretch::verb_of<Verb>(step));
+}
+[[nodiscard]] inline bool is_optional(const Step& step) {
+    return homestretch::prefix_of<Prefix>(step) == Prefix::May;
+}
+// A step that moves so many of the own cards: whether fewer will do.
+[[nodiscard]] inline bool is_up_to(const Step& step) {
+    return row_of(step).counted && step.arguments[0] != 0;
+}
+[[nodiscard]] inline const Step& waiting_step(const Rules& rules, const Effects& effects) {
+    return rules.programs.steps(effects.top().program)[effects.top().next];
+}
+// shade.cpp
 [[nodiscard]] bool has_reaction_power(const Rules& rules, const OpenPlayer& who);
+
+// In scratch[0], where a step counts what it has done: as much as it can.
+inline constexpr auto declined = std::numeric_limits<std::int16_t>::max();
+
+// What a step is carried out with, and an answer to it.
+struct Resolving {
+    const Rules& rules;
+    State& state;
+    Frame& frame;
+    const Step& step;
+    Sink sink;
+    const VerbRow& verb = row_of(step);
+    Seat seat = state.open.active; // whose turn it is
+};
+inline Progress asks(Resolving& at, Seat seat, Ask what) {
+    ask(at.state, seat, what);
+    at.frame.asked = at.state.open.pending;
+    return Progress::Asks;
+}
 
 } // namespace drags_2_riches

@@ -9,7 +9,7 @@ void use_power(const Rules& rules, State& state, Sink sink) {
     OpenPlayer& who = player(state.open, state.open.active);
     who.power_used = true;
     sink([&] {
-        return Event{.kind = Event::Kind::PowerUsed, .seat = state.open.active, .character = who.character};
+        return Event{.kind = Kind::PowerUsed, .seat = state.open.active, .character = who.character};
     });
     Frame frame{.program = rules.character(who.character).effect.program, .seat = state.open.active};
     kept(frame, Kept::Origin) = rules.source_of(who.character);
@@ -34,9 +34,7 @@ bool may_play(const Rules& rules, const State& state) {
 void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
     const CardSet& hand = player(state, state.open.active).hand;
     (hand & rules.types).for_each_bit([&](std::size_t bit) {
-        const CardId card = rules.card_at[bit];
-        actions.push_back(make_action(ActionKind::Activate, card));
-        actions.push_back_if(rules.card(card).category.has_value(), make_action(ActionKind::Wear, card));
+        actions.append(rules.plays[bit].activate_or_wear, rules.plays[bit].count);
     });
     if (state.open.phase == Phase::Tour) legal_purchases(rules, state, actions);
     actions.push_back_if(can_use_power(rules, state), make_action(ActionKind::Power));
@@ -45,9 +43,7 @@ void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
 
 void decide_play(const Rules& rules, State& state, Action action, Sink sink) {
     switch (kind_of(action)) {
-    case ActionKind::Activate:
-        leave_hand_openly(rules, state, state.open.active, card_of(action));
-        return activate(rules, state, card_of(action), Zone::Hand, sink);
+    case ActionKind::Activate: return activate(rules, state, card_of(action), Zone::Hand, sink);
     case ActionKind::Wear: return wear(rules, state, state.open.active, card_of(action), sink);
     case ActionKind::Power: return use_power(rules, state, sink);
     case ActionKind::Buy:
@@ -63,12 +59,13 @@ void decide_play(const Rules& rules, State& state, Action action, Sink sink) {
 
 // D2R-24, D2R-26: shown, its coins count at once, then its steps are carried out.
 void activate(const Rules& rules, State& state, CardId card, Zone from, Sink sink) {
+    if (from == Zone::Hand) leave_hand_openly(rules, state, state.open.active, card);
     const Card& shown = rules.card(card);
     const bool laid = from != Zone::Market; // a Market card stays where it is
     if (laid) state.open.lists.push_back(activated_list, card);
     state.open.coins += shown.coins;
     sink([&] {
-        return Event{.kind = Event::Kind::Activated,
+        return Event{.kind = Kind::Activated,
                      .seat = state.open.active,
                      .card = card,
                      .from = from,
@@ -89,9 +86,9 @@ void wear(const Rules& rules, State& state, Seat seat, CardId card, Sink sink) {
     const bool replaces = who.look[index_of(category)] != no_card;
     const CardId old = replaces ? take_off(state, seat, category) : no_card;
     if (replaces) player(state.open, seat).floordrobe.add(rules.bits(old));
-    put_on(rules, state, seat, card, Watchers{0});
-    if (replaces) sink([&] { return Event{.kind = Event::Kind::Replaced, .seat = seat, .card = old}; });
-    sink([&] { return Event{.kind = Event::Kind::Worn, .seat = seat, .card = card, .category = category}; });
+    put_on(rules, state, seat, card, Watchers());
+    if (replaces) sink([&] { return Event{.kind = Kind::Replaced, .seat = seat, .card = old}; });
+    sink([&] { return Event{.kind = Kind::Worn, .seat = seat, .card = card, .category = category}; });
 }
 
 } // namespace drags_2_riches

@@ -4,14 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 namespace drags_2_riches {
 
 using homestretch::Mistakes;
 using homestretch::of_seat;
-using homestretch::spectator;
 using homestretch::verb_of;
 
 namespace {
@@ -48,7 +46,6 @@ private:
     void must(bool right, std::string_view path, std::string_view what) {
         if (!right) say(path, what);
     }
-    Watchers others(Seat seat) const { return static_cast<Watchers>(everybody(rules_.seats) & ~bit(seat)); }
     bool asks_for_effect() const { return open_.ask >= Ask::Target && open_.ask <= Ask::MotherPlayer; }
 
     bool is_decided_here() const {
@@ -71,8 +68,8 @@ private:
             say("decision", open_.ask == ask_next
                                 ? "\"next\" goes on from the phases of a turn only"
                                 : fmt::format("\"{}\" is not decided in phase \"{}\"",
-                                              ask_words().id(static_cast<std::size_t>(open_.ask)),
-                                              phase_words().id(static_cast<std::size_t>(open_.phase))));
+                                              ask_words.id(static_cast<std::size_t>(open_.ask)),
+                                              phase_words.id(static_cast<std::size_t>(open_.phase))));
         }
         const bool has_turn = is_turn(open_) || in(Phase::Finished);
         must(has_turn || in(Phase::LastMinute) || open_.active == open_.first, "active",
@@ -96,11 +93,11 @@ private:
              "the phase \"tour\" belongs to the Tour alone, and replaces playing and werk (D2R-100)");
         must(!contested || !rules_.is_kind(open_.event, EventKind::Spree), "event",
              "a Shopping Spree has no Event Phase (D2R-98)");
-        must(!in(Phase::Finished) || open_.unturned == 0, "event_stack",
+        must(!in(Phase::Finished) || open_.unturned.empty(), "event_stack",
              "a match ends with its last event (D2R-105)");
         must(!in(Phase::Setup) || open_.unturned == rules_.stack, "event_stack",
              "during setup no event has been turned up");
-        const int turned = std::popcount(rules_.stack) - std::popcount(open_.unturned);
+        const std::size_t turned = rules_.stack.size() - open_.unturned.size();
         must(open_.round == turned, "round",
              fmt::format("{} events have been turned up, so this is round {}", turned, turned));
     }
@@ -111,10 +108,8 @@ private:
             must(card == no_card || rules_.card(card).for_sale, fmt::format("market.{}", slot),
                  "this card is not for sale");
         }
-        EventSet tours = 0;
-        for (const EventId event : listed(open_.unturned))
-            tours |= rules_.is_kind(event, EventKind::Tour) ? bit(event) : EventSet{0};
-        const std::size_t aside = rules_.tour_reserve && tours != 0
+        const bool before_tour = !(open_.unturned & rules_.special.back()).empty();
+        const std::size_t aside = rules_.tour_reserve && before_tour
                                       ? std::min(reserve_size, rules_.for_sale.size() - market_slots)
                                       : 0;
         const std::size_t pile = state_.draw_pile.size();
@@ -178,7 +173,7 @@ private:
                  of_seat(seat, "look." + name_of(category)),
                  card == no_card ? "" : fmt::format("{} is not worn on this slot", rules_.id(card)));
         }
-        must((player(open_, seat).unwashed & ~filled_slots(who)) == 0, of_seat(seat, "unwashed"),
+        must((player(open_, seat).unwashed - filled_slots(who)).empty(), of_seat(seat, "unwashed"),
              "expected categories in which a card is worn");
         CardSet inside = who.wardrobe;
         if (seat == open_.active) add_all(rules_, inside, unknown_peeked(rules_, state_.peeked));
@@ -188,26 +183,28 @@ private:
 
     void check_knowledge(Seat seat) {
         const Player& who = player(state_, seat);
-        const std::size_t all = watcher_of(spectator);
-        const auto may_watch = [&](std::size_t watcher) { return has_bit(others(seat), watcher); };
-        for (std::size_t watcher = 0; watcher < watcher_count; ++watcher) {
-            must(who.known[watcher].empty() || may_watch(watcher), of_seat(seat, "hand_known"),
-                 "expected another player's seat, or \"spectator\"");
-            must(who.known[watcher].without(who.hand).empty(), of_seat(seat, "hand_known"),
+        const Watchers may_watch = others(rules_.seats, seat);
+        for (const Seat watcher : seats(watcher_count)) {
+            const CardSet& known = who.known[index_of(watcher)];
+            must(known.without(who.hand).empty(), of_seat(seat, "hand_known"),
                  "no such card lies there that could be known");
-            must(watcher == all || may_watch(watcher) || player(open_, seat).glimpses[watcher].seen == 0,
-                 of_seat(seat, "glimpses"),
+            if (may_watch.contains(watcher)) {
+                must(who.known[index_of(spectators)].without(known).empty(), of_seat(seat, "hand_known"),
+                     "what a spectator knows everybody knows");
+                continue;
+            }
+            must(known.empty(), of_seat(seat, "hand_known"),
+                 "expected another player's seat, or \"spectator\"");
+            must(player(open_, seat).glimpses[index_of(watcher)].seen == 0, of_seat(seat, "glimpses"),
                  "nobody peeks at the own hand, or sits at a seat that is not there");
-            must(!may_watch(watcher) || who.known[all].without(who.known[watcher]).empty(),
-                 of_seat(seat, "hand_known"), "what a spectator knows everybody knows");
         }
         for (const Category category : categories) {
             const Watchers known = who.look_known[index_of(category)];
             const std::string path = of_seat(seat, "look_known." + name_of(category));
-            must(known == 0 || who.look[index_of(category)] != no_card, path,
+            must(known.empty() || who.look[index_of(category)] != no_card, path,
                  "expected a category in which a card is worn");
-            must((known & ~others(seat)) == 0, path, "expected another player's seat, or \"spectator\"");
-            must(!has_bit(known, all) || known == others(seat), path,
+            must((known - may_watch).empty(), path, "expected another player's seat, or \"spectator\"");
+            must(!known.contains(spectators) || known == may_watch, path,
                  "what a spectator knows everybody knows");
         }
     }
@@ -235,16 +232,16 @@ private:
 
     void check_frame(const std::string& path, const Frame& frame) {
         const Source source = origin_of(frame);
-        const auto victims = static_cast<unsigned>(kept(frame, Kept::Victims));
-        const auto reversers = static_cast<unsigned>(kept(frame, Kept::Reversers));
-        must(((victims | reversers) & bit(frame.seat)) == 0, path, "nobody throws Shade at herself");
-        must((victims & reversers) == 0, path + ".reversers", "who reverses does not suffer");
-        must(rules_.effect(source).shade || (victims | reversers) == 0, path,
+        const SeatSet victims = seats_in(frame, Kept::Victims);
+        const SeatSet reversers = seats_in(frame, Kept::Reversers);
+        must(!(victims | reversers).contains(frame.seat), path, "nobody throws Shade at herself");
+        must((victims & reversers).empty(), path + ".reversers", "who reverses does not suffer");
+        must(rules_.effect(source).shade || (victims | reversers).empty(), path,
              "without Shade there are neither victims nor reversers");
         must(is_reversal(frame) == (frame.seat != open_.active), path + ".reversal",
              "a reversal is against the active player, everything else is her own");
-        must(!is_reversal(frame) || (victims == bit(open_.active) && reversers == 0), path + ".victims",
-             "a reversal is against the active player alone");
+        must(!is_reversal(frame) || (victims == SeatSet::only(open_.active) && reversers.empty()),
+             path + ".victims", "a reversal is against the active player alone");
         must(verb_of<Verb>(step_of(frame)) != Verb::Lend ||
                  frame.scratch[1] != static_cast<int>(index_of(open_.active)) + 1,
              path + ".progress.receiver", "nobody lends to herself");
@@ -320,7 +317,7 @@ private:
         for (const Seat seat : state_.up) {
             const Player& who = player(state_, seat);
             for (std::size_t slot = 0; slot < category_count; ++slot)
-                must(who.look[slot] == no_card || who.look_known[slot] == others(seat),
+                must(who.look[slot] == no_card || who.look_known[slot] == others(rules_.seats, seat),
                      of_seat(seat, "look_known"), "who competes has shown her Look to all (D2R-85)");
         }
     }
@@ -350,7 +347,7 @@ namespace {
 
 // Who knows more of a hand than all do has peeked at it.
 void settle_glimpses(const Rules& rules, const Player& who, OpenPlayer& shown) {
-    const CardSet& common = who.known[watcher_of(spectator)];
+    const CardSet& common = who.known[index_of(spectators)];
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
         Glimpse& glimpse = shown.glimpses[seat];
         const std::size_t known = who.known[seat].size(); // nothing at the owner's
@@ -365,18 +362,12 @@ void settle_glimpses(const Rules& rules, const Player& who, OpenPlayer& shown) {
 
 void Game::settle(const Rules& rules, State& state, Mistakes& mistakes) {
     Open& open = state.open;
-    CardSet all;
-    for (const Card& card : rules.cards) {
-        while (all.count(card.bits) < static_cast<std::size_t>(std::popcount(card.bits.all)))
-            all.add(card.bits);
-    }
     for (const Seat seat : seats(rules.seats)) {
         Player& who = player(state, seat);
-        for (std::size_t watcher = 0; watcher < watcher_count; ++watcher)
-            who.informed |= static_cast<std::uint16_t>(who.known[watcher].empty() ? 0U : 1U << watcher);
+        for (const Seat watcher : seats(watcher_count)) set_known(who, watcher, who.known[index_of(watcher)]);
         settle_glimpses(rules, who, player(open, seat));
         CardSet& washed = player(open, seat).washed;
-        if (washed == all) washed = unseen(rules, state, seat, watcher_of(spectator));
+        if (washed == rules.all) washed = unseen(rules, state, seat, spectators);
     }
     if (open.phase == Phase::Verdict) open.tied = best_of(rules, state);
     if (!open.effects.empty()) open.effects.top().asked = open.pending;

@@ -40,13 +40,13 @@ void redeal_peeked(const Rules& rules, Peeked& peeked, Pool& pool, RandomStream&
 // What third players know of the hand: always what everybody knows. Of the rest, whoever peeked knows what
 // lay there then and was not worn since; which cards came in later is as likely for each. How many are left
 // of the former is no longer open once cards have gone that may have been either.
-void redeal_knowledge(const Rules& rules, Player& who, const OpenPlayer& shown, std::size_t owner,
-                      std::size_t eyes, RandomStream& random) {
-    const CardSet& common = who.known[watcher_of(homestretch::spectator)];
+void redeal_knowledge(const Rules& rules, Player& who, const OpenPlayer& shown, Seat owner, Seat eyes,
+                      RandomStream& random) {
+    const CardSet& common = who.known[index_of(spectators)];
     const CardSet hand = who.hand.without(common);
-    for (std::size_t watcher = 0; watcher < rules.seats; ++watcher) {
+    for (const Seat watcher : seats(rules.seats)) {
         if (watcher == owner || watcher == eyes) continue;
-        const Glimpse& glimpse = shown.glimpses[watcher];
+        const Glimpse& glimpse = shown.glimpses[index_of(watcher)];
         std::size_t old = glimpse.seen;
         std::size_t all = std::max<std::size_t>(old + glimpse.since, hand.size());
         CardSet known = common;
@@ -55,8 +55,7 @@ void redeal_knowledge(const Rules& rules, Player& who, const OpenPlayer& shown, 
             const std::optional<Category> category = rules.card(card).category;
             const bool is_old = random.below(static_cast<std::uint32_t>(all--)) < old;
             old -= is_old ? 1U : 0U;
-            if (is_old && !(category && has_bit(glimpse.worn, index_of(*category))))
-                known.add(rules.bits(card));
+            if (is_old && !(category && glimpse.worn.contains(*category))) known.add(rules.bits(card));
         });
         set_known(who, watcher, known);
     }
@@ -79,18 +78,17 @@ public:
                                 static_cast<double>(washed - worn);
     }
 
-    void deal(unsigned hidden, unsigned unwashed, RandomStream& random) {
-        for (std::size_t slot = 0; slot < category_count; ++slot) {
-            if (!has_bit(hidden & unwashed, slot) || others(slot) == 0) continue;
+    void deal(Categories hidden, Categories unwashed, RandomStream& random) {
+        for (const Category slot : hidden& unwashed) {
+            if (others(slot) == 0) continue;
             deal_slot(slot, pool_.elsewhere, random);
-            hidden &= ~(1U << slot);
+            hidden.erase(slot);
         }
         std::size_t worn = 0;
-        for (std::size_t slot = 0; slot < category_count; ++slot) {
-            if (!has_bit(hidden, slot)) continue;
-            hidden &= ~(1U << slot);
-            const double with = clean(slot) * ways(hidden, slot + 1, worn + 1);
-            const double without = others(slot) * ways(hidden, slot + 1, worn);
+        for (const Category slot : hidden) {
+            hidden.erase(slot);
+            const double with = clean(slot) * ways(hidden, worn + 1);
+            const double without = others(slot) * ways(hidden, worn);
             const bool washed = with > 0 && random.word() < with / (with + without) * two_to_32;
             deal_slot(slot, washed ? pool_.washed : pool_.elsewhere, random);
             worn += washed ? 1 : 0;
@@ -100,19 +98,20 @@ public:
 private:
     static constexpr double two_to_32 = 4294967296.0;
 
-    double others(std::size_t slot) const { return count(pool_.elsewhere, slot); }
-    double clean(std::size_t slot) const { return count(pool_.washed, slot); }
-    double count(const CardSet& cards, std::size_t slot) const {
-        return static_cast<double>((cards & rules_.of_category[slot]).size());
+    double others(Category slot) const { return count(pool_.elsewhere, slot); }
+    double clean(Category slot) const { return count(pool_.washed, slot); }
+    double count(const CardSet& cards, Category slot) const {
+        return static_cast<double>((cards & rules_.of_category[index_of(slot)]).size());
     }
-    // To fill the slots from this one on when so many washed cards are worn already.
-    double ways(unsigned hidden, std::size_t slot, std::size_t worn) const {
-        while (slot < category_count && !has_bit(hidden, slot)) ++slot;
-        if (slot == category_count || likely_[worn] == 0) return likely_[worn];
-        return clean(slot) * ways(hidden, slot + 1, worn + 1) + others(slot) * ways(hidden, slot + 1, worn);
+    // To fill these slots when so many washed cards are worn already.
+    double ways(Categories hidden, std::size_t worn) const {
+        if (hidden.empty() || likely_[worn] == 0) return likely_[worn];
+        const Category slot = *hidden.begin();
+        hidden.erase(slot);
+        return clean(slot) * ways(hidden, worn + 1) + others(slot) * ways(hidden, worn);
     }
-    void deal_slot(std::size_t slot, CardSet& from, RandomStream& random) {
-        who_.look[slot] = draw_one(rules_, random, from, rules_.of_category[slot]);
+    void deal_slot(Category slot, CardSet& from, RandomStream& random) {
+        who_.look[index_of(slot)] = draw_one(rules_, random, from, rules_.of_category[index_of(slot)]);
     }
 
     const Rules& rules_;
@@ -121,7 +120,7 @@ private:
     std::array<double, category_count + 1> likely_{1}; // by how many washed cards are worn
 };
 
-void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes, RandomStream& random) {
+void redeal_player(const Rules& rules, State& state, Seat seat, Seat eyes, RandomStream& random) {
     Player& who = player(state, seat);
     const bool peeks = seat == state.open.active;
     const CardSet cards = unseen(rules, state, seat, eyes);
@@ -130,21 +129,22 @@ void redeal_player(const Rules& rules, State& state, Seat seat, std::size_t eyes
     const std::size_t in_wardrobe = who.wardrobe.size();
     const std::size_t lifted = peeks ? unknown_peeked(rules, state.peeked).size() : 0;
 
-    unsigned hidden = filled_slots(who);
-    for (std::size_t slot = 0; slot < category_count; ++slot)
-        hidden &= ~(has_bit(who.look_known[slot], eyes) ? 1U << slot : 0U);
-    if (hidden != 0) {
+    Categories hidden;
+    for (const Category slot : filled_slots(who)) {
+        if (!who.look_known[index_of(slot)].contains(eyes)) hidden.insert(slot);
+    }
+    if (!hidden.empty()) {
         LookDealer(rules, who, in_wardrobe + lifted, pool)
             .deal(hidden, player(state.open, seat).unwashed, random);
     }
     if (peeks) redeal_peeked(rules, state.peeked, pool, random);
     who.wardrobe = CardSet();
     draw_some(rules, random, pool.washed, in_wardrobe, who.wardrobe);
-    who.hand = who.known[eyes]; // and all that is left
+    who.hand = who.known[index_of(eyes)]; // and all that is left
     add_all(rules, who.hand, pool.washed);
     add_all(rules, who.hand, pool.elsewhere);
     const OpenPlayer& shown = player(state.open, seat);
-    if (shown.glimpsed) redeal_knowledge(rules, who, shown, index_of(seat), eyes, random);
+    if (shown.glimpsed) redeal_knowledge(rules, who, shown, seat, eyes, random);
 }
 
 } // namespace

@@ -1,23 +1,19 @@
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
 
-#include <bit>
-
 namespace drags_2_riches {
 
 namespace {
 
 // D2R-6: deck after deck, the ordinary events of each in any order, its special card last.
 EventId turn_up(const Rules& rules, State& state) {
-    EventSet next = 0;
-    for (std::size_t deck = 0; next == 0; ++deck) {
+    EventSet next;
+    for (std::size_t deck = 0; next.empty(); ++deck) {
         next = state.open.unturned & rules.ordinary[deck];
-        if (next == 0) next = state.open.unturned & rules.special[deck];
+        if (next.empty()) next = state.open.unturned & rules.special[deck];
     }
-    const auto skipped = state.random.below(static_cast<std::uint32_t>(std::popcount(next)));
-    for (std::uint32_t i = 0; i < skipped; ++i) next &= next - 1;
-    const auto turned = static_cast<EventId>(std::countr_zero(next));
-    state.open.unturned &= ~bit(turned);
+    const EventId turned = one_by_lot(state.random, next);
+    state.open.unturned.erase(turned);
     return turned;
 }
 
@@ -31,7 +27,7 @@ void open_reserve(const Rules& rules, State& state, Sink sink) {
         refill(rules, state, slot);
         ++filled;
     }
-    sink([&] { return Event{.kind = Event::Kind::ReserveOpened, .number = filled}; });
+    sink([&] { return Event{.kind = Kind::ReserveOpened, .number = filled}; });
 }
 
 } // namespace
@@ -42,7 +38,7 @@ void begin_round(const Rules& rules, State& state, Sink sink) {
     state.open.event = turn_up(rules, state);
     state.open.active = state.open.first;
     sink([&] {
-        return Event{.kind = Event::Kind::RoundBegan, .event = state.open.event, .number = state.open.round};
+        return Event{.kind = Kind::RoundBegan, .event = state.open.event, .number = state.open.round};
     });
     if (rules.tour_reserve && rules.is_kind(state.open.event, EventKind::Tour))
         open_reserve(rules, state, sink);
@@ -56,7 +52,7 @@ void begin_turn(const Rules& rules, State& state, Sink sink) {
     state.open.phase = rules.is_kind(state.open.event, EventKind::Tour) ? Phase::Tour : Phase::Playing;
     state.open.coins = 0;
     state.open.bought = Bought::Nothing;
-    sink([&] { return Event{.kind = Event::Kind::TurnBegan, .seat = state.open.active}; });
+    sink([&] { return Event{.kind = Kind::TurnBegan, .seat = state.open.active}; });
     if (rules.is_kind(state.open.event, EventKind::Spree)) // D2R-97
         draw(rules, state, state.open.active, spree_drawn, sink);
 }
@@ -66,7 +62,7 @@ void end_turn(const Rules& rules, State& state, Sink sink) {
     state.open.active = rules.after(state.open.active);
     if (state.open.active != state.open.first) return begin_turn(rules, state, sink);
     if (!rules.is_kind(state.open.event, EventKind::Spree)) return begin_event_phase(rules, state, sink);
-    state.open.spent |= bit(state.open.event);
+    state.open.spent.insert(state.open.event);
     end_round(rules, state, sink);
 }
 
@@ -74,13 +70,13 @@ void end_turn(const Rules& rules, State& state, Sink sink) {
 void end_round(const Rules& rules, State& state, Sink sink) {
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
         state.open.players[seat].bonus = 0;
-        state.open.players[seat].doubled = 0;
+        state.open.players[seat].doubled = Categories();
     }
     state.open.event = no_event;
     state.open.first = state.open.active = rules.after(state.open.first);
     state.open.coins = 0;
     state.open.bought = Bought::Nothing;
-    if (state.open.unturned == 0) return finish(rules, state, sink);
+    if (state.open.unturned.empty()) return finish(rules, state, sink);
     begin_round(rules, state, sink);
 }
 
@@ -92,7 +88,7 @@ void finish(const Rules& rules, State& state, Sink sink) {
     for (const Seat seat : seats(rules.seats)) {
         const EventSet won = player(state, seat).won;
         sink([&] {
-            return Event{.kind = Event::Kind::Scored,
+            return Event{.kind = Kind::Scored,
                          .seat = seat,
                          .number = static_cast<std::uint32_t>(prestige_of(rules, won)),
                          .won = won};
@@ -102,14 +98,14 @@ void finish(const Rules& rules, State& state, Sink sink) {
 
 // What lies on the table stays there; nothing of it counts any more.
 void stop_match(const Rules& rules, State& state, Sink sink) {
-    state.open.spent |=
-        state.open.unturned | (state.open.event == no_event ? EventSet{0} : bit(state.open.event));
-    state.open.unturned = 0;
+    state.open.spent = state.open.spent | state.open.unturned;
+    if (state.open.event != no_event) state.open.spent.insert(state.open.event);
+    state.open.unturned = EventSet();
     state.open.event = no_event;
     state.open.effects.clear();
     state.open.waiting.clear();
     state.up = state.open.tied = SeatSet();
-    sink([&] { return Event{.kind = Event::Kind::Stopped}; });
+    sink([&] { return Event{.kind = Kind::Stopped}; });
     finish(rules, state, sink);
 }
 

@@ -53,9 +53,9 @@ void choose_events(const Options& options, Rules& rules) {
         if (event.kind == EventKind::Tour) used = with_tour;
         if (event.kind == EventKind::Spree && event.deck == 1) used = with_spree;
         if (!used) continue;
-        const EventSet own = bit(static_cast<EventId>(i));
-        rules.stack |= own;
-        (event.kind == EventKind::Event ? rules.ordinary : rules.special).at(event.deck) |= own;
+        const auto id = static_cast<EventId>(i);
+        rules.stack.insert(id);
+        (event.kind == EventKind::Event ? rules.ordinary : rules.special).at(event.deck).insert(id);
     }
     rules.tour_reserve = options.is("tour_reserve", "on") && with_tour;
 }
@@ -178,13 +178,14 @@ std::vector<homestretch::CardWords> Game::cards(const Rules& rules) {
     for (std::size_t i = 0; i < rules.events.size(); ++i) {
         const EventCard& event = rules.events[i];
         const auto id = static_cast<EventId>(i);
-        words.push_back({.table = "Events",
-                         .id = rules.id(id),
-                         .name = rules.name(id),
-                         .facts = fmt::format("deck {}, prestige {}", deck_name(event.deck), event.prestige),
-                         .text = rules.text(id),
-                         .data = {{"deck", deck_name(event.deck)}, {"prestige", event.prestige}},
-                         .sources = rules.event_sources[i]});
+        words.push_back(
+            {.table = "Events",
+             .id = rules.id(id),
+             .name = rules.name(id),
+             .facts = fmt::format("deck {}, prestige {}", deck_words.id(event.deck), event.prestige),
+             .text = rules.text(id),
+             .data = {{"deck", deck_words.id(event.deck)}, {"prestige", event.prestige}},
+             .sources = rules.event_sources[i]});
     }
     return words;
 }

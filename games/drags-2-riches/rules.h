@@ -49,6 +49,12 @@ struct Card {
     bool for_sale = false;
 };
 
+// What a card of a hand can be played for (D2R-22): coins are never worn.
+struct Plays {
+    std::array<homestretch::Action, 2> activate_or_wear{};
+    std::uint32_t count = 0;
+};
+
 struct Character {
     Effect effect{};
     bool reaction = false; // timing `reaction` (D2R-61), otherwise `turn` (D2R-60)
@@ -71,6 +77,7 @@ struct RulesOfPlay {
     FixedList<Character, max_characters> characters{}; // by CharacterId
     FixedList<EventCard, max_events> events{};         // by EventId
     std::array<CardId, CardSet::word_count * CardSet::word_bits> card_at{}; // by bit of a CardSet
+    std::array<Plays, CardSet::word_count * CardSet::word_bits> plays{};    // likewise
     std::array<std::uint32_t, 256> prices{}; // by CardId; of an empty slot more than anybody has
 
     // Groups of cards, by their first bits
@@ -81,11 +88,12 @@ struct RulesOfPlay {
     std::array<CardSet, category_count> worn_on{};      // by category
     std::array<CardSet, max_value + 1> worth_at_most{}; // by value
     // By all their bits
+    CardSet all{};
     CardSet single{};                                  // there is one copy
     std::array<CardSet, category_count> of_category{}; // by category
     CardSet for_sale{};
     CardSet starting_deck{};
-    EventSet stack = 0;                          // the events of this match
+    EventSet stack{};                            // the events of this match
     std::array<EventSet, deck_count> ordinary{}; // of the stack, by deck: in any order
     std::array<EventSet, deck_count> special{};  // of the stack, by deck: the card under them
 
@@ -142,19 +150,16 @@ struct Rules : RulesOfPlay {
     std::vector<std::string> power_names{}; // by CharacterId
     homestretch::Language language{};
 
-    [[nodiscard]] const std::string& id(CardId id) const { return card_words.id(index_of(id)); }
-    [[nodiscard]] const std::string& name(CardId id) const { return card_words.name(index_of(id)); }
-    [[nodiscard]] const std::string& id(CharacterId id) const {
-        return character_words.id(static_cast<std::size_t>(id));
+    [[nodiscard]] const homestretch::Vocabulary& words_of(CardId) const { return card_words; }
+    [[nodiscard]] const homestretch::Vocabulary& words_of(CharacterId) const { return character_words; }
+    [[nodiscard]] const homestretch::Vocabulary& words_of(EventId) const { return event_words; }
+    template <class Id>
+    [[nodiscard]] const std::string& id(Id id) const {
+        return words_of(id).id(static_cast<std::size_t>(id));
     }
-    [[nodiscard]] const std::string& name(CharacterId id) const {
-        return character_words.name(static_cast<std::size_t>(id));
-    }
-    [[nodiscard]] const std::string& id(EventId id) const {
-        return event_words.id(static_cast<std::size_t>(id));
-    }
-    [[nodiscard]] const std::string& name(EventId id) const {
-        return event_words.name(static_cast<std::size_t>(id));
+    template <class Id>
+    [[nodiscard]] const std::string& name(Id id) const {
+        return words_of(id).name(static_cast<std::size_t>(id));
     }
     [[nodiscard]] const std::string& source_id(Source source) const { return source_words.id(source); }
     [[nodiscard]] const std::string& source_name(Source source) const; // of a power: the power's

@@ -24,10 +24,8 @@ enum class EventId : std::uint8_t {};
 inline constexpr auto no_event = EventId{255};
 enum class CharacterId : std::uint8_t {};
 inline constexpr auto no_character = CharacterId{255};
-using EventSet = std::uint32_t; // one bit for each row
-[[nodiscard]] constexpr EventSet bit(EventId event) {
-    return EventSet{1} << static_cast<unsigned>(event);
-}
+using EventSet = homestretch::EnumSet<EventId, 32>;
+using CharacterSet = homestretch::EnumSet<CharacterId, 16>;
 
 enum class Category : std::uint8_t { Hair, Outfit, Heels, Makeup, Accessories };
 inline constexpr std::size_t category_count = 5;
@@ -36,6 +34,7 @@ inline constexpr std::array categories{Category::Hair, Category::Outfit, Categor
 [[nodiscard]] constexpr std::size_t index_of(Category category) {
     return static_cast<std::size_t>(category);
 }
+using Categories = homestretch::EnumSet<Category, category_count>;
 
 inline constexpr std::size_t max_players = 5;
 inline constexpr std::size_t max_cards = 156; // that circulate: 96 for sale, 12 of each player
@@ -44,20 +43,17 @@ inline constexpr std::size_t max_count = 9;     // the largest N of an effect
 inline constexpr int countless = 1'000'000;     // coins and the like stay far below
 inline constexpr std::size_t most_waiting = 16; // D2R-54
 
-// Whether a small set, kept as bits, has this member.
-[[nodiscard]] constexpr bool has_bit(unsigned set, std::size_t member) {
-    return (set >> member & 1U) != 0;
-}
-
-// Who may know a hidden card besides its owner: a bit for each seat, and one for spectators, who know what
-// everybody knows.
-using Watchers = std::uint8_t;
+// Who may know a hidden card besides its owner: seats, and behind the last of them one for spectators, who
+// know what everybody knows.
+using Watchers = SeatSet;
 inline constexpr std::size_t watcher_count = max_players + 1;
-[[nodiscard]] constexpr std::size_t watcher_of(homestretch::Viewer viewer) {
-    return viewer ? index_of(*viewer) : max_players;
+inline constexpr Seat spectators = homestretch::seat_at(max_players);
+[[nodiscard]] constexpr Seat watcher_of(homestretch::Viewer viewer) {
+    return viewer.value_or(spectators);
 }
-[[nodiscard]] constexpr Watchers bit(Seat seat) {
-    return static_cast<Watchers>(1U << index_of(seat));
+// All watchers but the owner.
+[[nodiscard]] constexpr Watchers others(std::size_t seats, Seat owner) {
+    return (Watchers::first(seats) | Watchers::only(spectators)) - Watchers::only(owner);
 }
 
 using WornCards = std::array<CardId, category_count>; // by category
@@ -67,7 +63,7 @@ inline constexpr WornCards no_cards_worn{no_card, no_card, no_card, no_card, no_
 struct Glimpse {
     std::uint8_t seen = 0;  // cards that not all knew anyway; 0: has not peeked since the hand was drawn
     std::uint8_t since = 0; // cards that came in unseen since
-    std::uint8_t worn = 0;  // categories worn since, as bits: not known any more
+    Categories worn{};      // since: not known any more
     bool operator==(const Glimpse&) const = default;
 };
 
@@ -75,9 +71,9 @@ struct Glimpse {
 struct OpenPlayer {
     CardSet floordrobe{};
     CardSet washed{}; // what went into her Wardrobe last: nothing else can be there; some may have left since
-    std::uint32_t bonus = 0;   // this round, for each card of the Look (`look-bonus`)
-    std::uint8_t doubled = 0;  // categories that count twice this round (D2R-65), as bits
-    std::uint8_t unwashed = 0; // categories filled since before the Wardrobe was: with none of `washed`
+    std::uint32_t bonus = 0; // this round, for each card of the Look (`look-bonus`)
+    Categories doubled{};    // count twice this round (D2R-65)
+    Categories unwashed{};   // filled since before the Wardrobe was: with none of `washed`
     CharacterId character = no_character;
     bool power_used = false;
     bool glimpsed = false;                       // somebody has peeked
@@ -95,7 +91,8 @@ struct Player {
     EventSet won{};                                    // face down; their number is open
     WornCards look = no_cards_worn;                    // which slots are filled is open
     std::array<Watchers, category_count> look_known{}; // by category: who knows the card there
-    std::uint16_t informed = 0; // Watchers who know any card of this hand; wide to leave no gap
+    Watchers informed{};                               // who knows any card of this hand
+    std::uint8_t unused = 0;                           // keeps every byte of a state defined
     bool operator==(const Player&) const = default;
 };
 
@@ -178,8 +175,8 @@ using Effects = homestretch::EffectStack<3>;
 struct Open {
     std::array<OpenPlayer, max_players> players{}; // by seat
     CardSet trash{};
-    EventSet unturned = 0; // the event stack; nobody knows the order inside a deck
-    EventSet spent = 0;
+    EventSet unturned{}; // the event stack; nobody knows the order inside a deck
+    EventSet spent{};
     std::uint32_t coins = 0; // of the active player, not spent yet
     Effects effects{};
     std::uint16_t round = 0;
@@ -213,8 +210,8 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
 static_assert(std::has_unique_object_representations_v<State>);
 
-[[nodiscard]] constexpr Watchers everybody(std::size_t seats) {
-    return static_cast<Watchers>((1U << seats) - 1U) | bit(homestretch::seat_at(max_players));
+[[nodiscard]] inline CardId take_top(Lists& lists, std::size_t list) {
+    return lists.take(list, lists.size(list) - 1);
 }
 [[nodiscard]] inline Player& player(State& state, Seat seat) {
     return state.players[index_of(seat)];
@@ -228,11 +225,11 @@ static_assert(std::has_unique_object_representations_v<State>);
 [[nodiscard]] inline const OpenPlayer& player(const Open& open, Seat seat) {
     return open.players[index_of(seat)];
 }
-[[nodiscard]] inline std::uint8_t filled_slots(const Player& who) { // as bits
-    std::uint8_t filled = 0;
+[[nodiscard]] inline Categories filled_slots(const Player& who) {
+    std::uint64_t filled = 0;
     for (std::size_t slot = 0; slot < category_count; ++slot)
-        filled |= static_cast<std::uint8_t>((who.look[slot] != no_card ? 1U : 0U) << slot);
-    return filled;
+        filled |= std::uint64_t{who.look[slot] != no_card} << slot;
+    return Categories::of_bits(filled);
 }
 [[nodiscard]] inline bool has_look(const Player& who) {
     return who.look != no_cards_worn;

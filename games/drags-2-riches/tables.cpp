@@ -20,7 +20,6 @@ using homestretch::Problems;
 using homestretch::Step;
 using homestretch::TableReader;
 using homestretch::verb_of;
-using homestretch::Vocabulary;
 
 namespace {
 
@@ -34,8 +33,6 @@ constexpr std::size_t fewest_characters = 5;
 
 const Vocabulary icon_words{"shade", "block", "reverse"};
 const Vocabulary timings{"turn", "reaction"};
-const Vocabulary decks{"I", "II", "III"};
-const Vocabulary event_kinds{"event", "spree", "tour"};
 
 struct Icons {
     bool shade = false;
@@ -71,7 +68,7 @@ private:
         int cards = 0;
         for (const Cells cells : reader.rows()) {
             Card card = read_worn_card(cells);
-            card.copies = static_cast<std::uint8_t>(cells.number("copies", 1, most_copies));
+            card.copies = cells.number<std::uint8_t>("copies", 1, most_copies);
             card.for_sale = true;
             cards += card.copies;
             add(cells, card);
@@ -97,8 +94,8 @@ private:
             {.required = {"id", "name", "value", "coins", "copies", "per_player"}, .optional = {"source"}},
             problems_);
         for (const Cells cells : reader.rows()) {
-            Card card{.value = static_cast<std::uint8_t>(cells.number("value", 0, max_value)),
-                      .coins = static_cast<std::uint8_t>(cells.number("coins", 0, most_coins))};
+            Card card{.value = cells.number<std::uint8_t>("value", 0, max_value),
+                      .coins = cells.number<std::uint8_t>("coins", 0, most_coins)};
             card.effect = compiled({});
             add_own(cells, card);
         }
@@ -113,9 +110,9 @@ private:
     }
 
     Card read_worn_card(const Cells& cells) {
-        Card card{.value = static_cast<std::uint8_t>(cells.number("value", 1, max_value)),
-                  .coins = static_cast<std::uint8_t>(cells.number("coins", 0, most_coins)),
-                  .category = static_cast<Category>(cells.word("category", category_words()))};
+        Card card{.value = cells.number<std::uint8_t>("value", 1, max_value),
+                  .coins = cells.number<std::uint8_t>("coins", 0, most_coins),
+                  .category = cells.word<Category>("category", category_words)};
         const Icons icons = read_icons(cells);
         card.block = icons.block;
         card.reverse = icons.reverse;
@@ -148,7 +145,7 @@ private:
     }
 
     void add_own(const Cells& cells, Card card) {
-        card.copies = static_cast<std::uint8_t>(cells.number("per_player", 1, most_own_cards));
+        card.copies = cells.number<std::uint8_t>("per_player", 1, most_own_cards);
         const int needed = card.copies * static_cast<int>(max_players);
         const int copies = cells.number("copies", 1, most_copies);
         if (copies < needed) {
@@ -206,9 +203,8 @@ private:
             if (who.value_or(step.arguments[0]) != step.arguments[0])
                 return "an effect is against 'target' or against 'others', not both";
             who = step.arguments[0];
-            const bool takes = verb != Verb::PeekHand && verb != Verb::PeekLook;
             peeked |= verb == Verb::PeekHand;
-            if (takes && zone_of(verb) == Zone::Hand && step.arguments[2] != 0 && !peeked)
+            if (takes_from_hand(verb) && step.arguments[2] != 0 && !peeked)
                 return "cards of a hand are picked only after 'peek target hand' or 'peek others hand'";
         }
         if (activations > 1) return "an effect has at most one 'activate'";
@@ -229,8 +225,7 @@ private:
             if (!is_shade(verb)) continue;
             shade.push_back(step);
             peeks |= verb == Verb::PeekHand;
-            const bool takes = verb != Verb::PeekHand && verb != Verb::PeekLook;
-            if (takes && zone_of(verb) == Zone::Hand) taken += step.arguments[1];
+            if (takes_from_hand(verb)) taken += step.arguments[1];
         }
         effect.program = effect.written;
         if (shade.empty()) {
@@ -259,9 +254,9 @@ private:
             problems_);
         std::array<std::array<int, 3>, deck_count> found{}; // by deck and kind
         for (const Cells cells : reader.rows()) {
-            EventCard event{.deck = static_cast<std::uint8_t>(cells.word("deck", decks)),
-                            .kind = static_cast<EventKind>(cells.word("kind", event_kinds)),
-                            .prestige = static_cast<std::uint8_t>(cells.number("prestige", 0, max_value))};
+            EventCard event{.deck = cells.word<std::uint8_t>("deck", deck_words),
+                            .kind = cells.word<EventKind>("kind", event_kinds),
+                            .prestige = cells.number<std::uint8_t>("prestige", 0, max_value)};
             if (cells.optional_number("copies", 1, 1).value_or(1) != 1) continue;
             if (event.kind == EventKind::Spree && event.prestige != 0)
                 cells.problem("prestige", "a spree is won by nobody; write 0");
@@ -281,7 +276,7 @@ private:
                 reader.problem(
                     fmt::format("deck {} has at least one event and exactly one {}, not {} events, "
                                 "{} sprees and {} tours",
-                                decks.id(deck), last ? "tour" : "spree", ordinary, sprees, tours));
+                                deck_words.id(deck), last ? "tour" : "spree", ordinary, sprees, tours));
             }
         }
     }
@@ -344,6 +339,10 @@ private:
                 bits.all |= bits.first << copy;
                 rules_.card_at[word * CardSet::word_bits + first + copy] = static_cast<CardId>(index);
             }
+            rules_.plays[word * CardSet::word_bits + first] = {
+                .activate_or_wear = {make_action(ActionKind::Activate, index),
+                                     make_action(ActionKind::Wear, index)},
+                .count = rules_.cards[index].category ? 2U : 1U};
         }
     }
 
@@ -360,6 +359,7 @@ private:
             if (card.block) join(rules_.blocks, first);
             if (card.reverse) join(rules_.reverses, first);
             if (!card.effect.activates) join(rules_.callable, first);
+            join(rules_.all, all);
             if (copies_in_match(card) == 1) join(rules_.single, all);
             if (card.for_sale) join(rules_.for_sale, all);
             for (std::size_t value = card.value; value < rules_.worth_at_most.size(); ++value)

@@ -28,7 +28,7 @@ void go_on(const Rules& rules, State& state, Sink sink) {
             if (state.open.waiting.empty())
                 end_turn(rules, state, sink); // D2R-79
             else
-                begin_waiting_reversal(rules, state);
+                begin_reversal(rules, state, state.open.waiting.take(0)); // D2R-78
             break;
         default: return; // somebody is asked, or the match is over
         }
@@ -57,7 +57,11 @@ void decide(const Rules& rules, State& state, Seat seat, Action action, Sink sin
 void Game::apply(const Rules& rules, State& state, Seat seat, Action action, Sink sink) {
     ++state.decisions;
     decide(rules, state, seat, action, sink);
-    go_on(rules, state, sink);
+    // Nearly always one plays on, which takes no time to find out.
+    if (state.open.phase == Phase::Playing && state.open.effects.empty() && may_play(rules, state))
+        ask(state, state.open.active, Ask::Play);
+    else
+        go_on(rules, state, sink);
     if (state.decisions == most_decisions && state.open.phase != Phase::Finished) [[unlikely]]
         stop_match(rules, state, sink);
 }

@@ -8,9 +8,8 @@ void untuck(const Rules& rules, State& state, Sink sink) {
     Player& who = player(state, state.open.active);
     CardSet& floordrobe = player(state.open, state.open.active).floordrobe;
     sink([&] {
-        Event event{.kind = Event::Kind::Untucked, .seat = state.open.active, .cards = who.hand};
+        Event event{.kind = Kind::Untucked, .seat = state.open.active, .cards = who.hand};
         for (const CardId card : state.open.lists[activated_list]) event.cards.add(rules.bits(card));
-        event.number = static_cast<std::uint32_t>(event.cards.size());
         return event;
     });
     for (const CardId card : state.open.lists[activated_list]) floordrobe.add(rules.bits(card));
@@ -20,11 +19,10 @@ void untuck(const Rules& rules, State& state, Sink sink) {
     draw(rules, state, state.open.active, hand_drawn, sink);
 }
 
-void begin_waiting_reversal(const Rules& rules, State& state) {
-    const Waiting next = state.open.waiting.take(0);
-    Frame frame{.program = rules.effect(next.source).reversal, .seat = next.reverser};
-    kept(frame, Kept::Origin) = next.source;
-    kept(frame, Kept::Victims) = bit(state.open.active);
+void begin_reversal(const Rules& rules, State& state, const Waiting& turned) {
+    Frame frame{.program = rules.effect(turned.source).reversal, .seat = turned.reverser};
+    kept(frame, Kept::Origin) = turned.source;
+    keep(frame, Kept::Victims, SeatSet::only(state.open.active));
     state.open.effects.push(frame);
 }
 

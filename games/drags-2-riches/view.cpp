@@ -1,7 +1,5 @@
 #include "games/drags-2-riches/game.h"
 
-#include <bit>
-
 namespace drags_2_riches {
 
 using homestretch::Viewer;
@@ -15,19 +13,19 @@ std::uint8_t small(std::size_t number) {
 PlayerView player_view(const Rules& rules, const State& state, Seat seat, Viewer viewer) {
     const Player& who = player(state, seat);
     const bool own = viewer == seat;
-    const std::size_t eyes = watcher_of(viewer);
+    const Seat eyes = watcher_of(viewer);
     PlayerView shown{.hand_size = small(who.hand.size()),
                      .wardrobe_size = small(wardrobe_size(state, seat)),
-                     .won_size = small(static_cast<std::size_t>(std::popcount(who.won))),
+                     .won_size = small(who.won.size()),
                      .declared = state.open.ask == Ask::Declare && has_look(who) &&
                                  !state.open.pending.contains(seat),
-                     .hand = own ? who.hand : who.known[eyes],
+                     .hand = own ? who.hand : who.known[index_of(eyes)],
                      .unseen = own ? who.wardrobe : unseen(rules, state, seat, eyes)};
     if (shows_won(rules, state.open, viewer, seat)) shown.won = who.won;
     for (std::size_t slot = 0; slot < category_count; ++slot) {
-        const bool known = own || has_bit(who.look_known[slot], eyes);
+        const bool known = own || who.look_known[slot].contains(eyes);
         shown.look[slot] = who.look[slot] == no_card || known ? who.look[slot] : hidden_card;
-        if (own) shown.look_known[slot] = who.look_known[slot];
+        if (own && !who.look_known[slot].empty()) shown.look_seen.insert(static_cast<Category>(slot));
     }
     return shown;
 }

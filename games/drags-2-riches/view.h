@@ -16,9 +16,9 @@ struct PlayerView {
     bool declared = false; // and not shown yet (D2R-84)
     CardSet hand{};        // what the viewer knows of it; one's own: all
     CardSet unseen{};      // her other cards: in the Wardrobe, and of others also somewhere in hand and Look
-    WornCards look = no_cards_worn;                    // hidden_card: face down
-    std::array<Watchers, category_count> look_known{}; // one's own: who else knows it; of others nothing
-    EventSet won = 0;                                  // if the viewer is shown them
+    WornCards look = no_cards_worn; // hidden_card: face down
+    Categories look_seen{};         // one's own: known to others; of others nothing
+    EventSet won{};                 // if the viewer is shown them
     bool operator==(const PlayerView&) const = default;
 };
 

@@ -74,7 +74,7 @@ void buy(const Rules& rules, State& state, Action action, Sink sink) {
     else
         player(state.open, state.open.active).floordrobe.add(rules.bits(card));
     sink([&] {
-        return Event{.kind = free ? Event::Kind::Thrifted : Event::Kind::Bought,
+        return Event{.kind = free ? Kind::Thrifted : Kind::Bought,
                      .seat = state.open.active,
                      .card = card,
                      .number = free ? 0 : rules.price(card)};

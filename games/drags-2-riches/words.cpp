@@ -1,10 +1,9 @@
 #include "games/drags-2-riches/words.h"
 
-#include "games/drags-2-riches/names.h"
+#include "games/drags-2-riches/forms.h"
 #include "games/drags-2-riches/phases.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace drags_2_riches {
 
@@ -14,13 +13,11 @@ using homestretch::phrase;
 using homestretch::Target;
 using homestretch::Value;
 using homestretch::verb_of;
-using homestretch::Vocabulary;
 using homestretch::word_value;
 
 namespace {
 
 using Heard = homestretch::Heard<Game>;
-using Kind = Event::Kind;
 
 const Vocabulary deeds{"borrow", "discard", "trash"};
 const Vocabulary& zones() {
@@ -44,40 +41,28 @@ bool is_own(const Heard& heard) {
 bool competes(const Rules&, const Event& event) {
     return event.up.contains(event.seat);
 }
+std::size_t count_cards(const Rules&, const Event& event) {
+    return event.cards.size();
+}
 bool of_who_competes(const Heard& heard) {
     return competes(heard.rules, heard.event);
 }
-std::size_t count_in(const Rules& rules, const CardSet& cards, std::size_t card) {
-    return cards.count(rules.cards[card].bits);
-}
-std::size_t count_event(const Rules&, const EventSet& events, std::size_t event) {
-    return has_bit(events, event) ? 1 : 0;
-}
-template <class Set>
-void never_read(const Rules&, Set&, std::size_t) {}
-
 std::vector<homestretch::EventRow<Game>> events() {
-    static const f::Deck cards_of{.noun = "card", .words = f::words<&Rules::card_words>()};
-    static const f::Deck events_of{.noun = "event", .words = f::words<&Rules::event_words>()};
     const auto number = [](std::string_view name) {
         return f::field<&Event::number>(name, f::count(0, 99'999), "");
     };
+    const f::Node count = f::made<&count_cards>("count", f::count(0, 99'999), "");
     const f::Single zone = f::word("zone", f::words(zones()));
     const f::Node seat = f::field<&Event::seat>("seat", f::seat(), "who it is about");
     const f::Node other = f::field<&Event::other>("other", f::seat(), "whom it is done to");
-    const f::Node card = f::field<&Event::card>("card", f::card(cards_of), "which card");
+    const f::Node card = f::field<&Event::card>("card", forms::card, "which card");
     const f::Node by_card =
-        f::field<&Event::card>("card", f::card(cards_of).or_null(no_card), "none: by a power")
-            .left_out_if_none();
-    const f::Node cards =
-        f::field<&Event::cards>("cards", f::bag<&count_in, &never_read<CardSet>>(cards_of), "which cards");
-    const f::Node won =
-        f::field<&Event::won>("won", f::bag<&count_event, &never_read<EventSet>>(events_of), "events");
-    const f::Node character = f::field<&Event::character>(
-        "character", f::word("character", f::words<&Rules::character_words>()), "which character");
-    const f::Node event = f::field<&Event::event>("event", f::card(events_of), "which event");
-    const f::Node category =
-        f::field<&Event::category>("category", f::word("category", f::words(category_words())), "of clothes");
+        f::field<&Event::card>("card", forms::card.or_null(no_card), "none: by a power").left_out_if_none();
+    const f::Node cards = f::field<&Event::cards>("cards", forms::cards, "which cards");
+    const f::Node won = f::field<&Event::won>("won", forms::events, "events");
+    const f::Node character = f::field<&Event::character>("character", forms::character, "which character");
+    const f::Node event = f::field<&Event::event>("event", forms::event, "which event");
+    const f::Node category = f::field<&Event::category>("category", forms::category, "of clothes");
     const f::Node from = f::field<&Event::from>("from", zone, "where it lay");
     const f::Node to = f::field<&Event::to>("to", zone, "where it lies now");
     const f::Node deed = f::field<&Event::deed>("deed", f::word("deed", f::words(deeds)), "what was done");
@@ -90,7 +75,7 @@ std::vector<homestretch::EventRow<Game>> events() {
          "Round {round}: {event}{prestige? ({prestige} prestige)}."},
         {Kind::ReserveOpened, "reserve_opened", {number("slots")}, "The Tour reserve filled {slots|Market slot}."},
         {Kind::TurnBegan, "turn_began", {seat}, "{Seat's} turn."},
-        {Kind::Drew, "drew", {seat, number("count"), owners(cards)}, "{count?{Seat} drew {cards?{cards}|{count|card}}.}"},
+        {Kind::Drew, "drew", {seat, count, owners(cards)}, "{count?{Seat} drew {cards?{cards}|{count|card}}.}"},
         {Kind::DryCleaned, "dry_cleaned", {seat, number("cards")},
          "{Seat} dry-cleaned: {cards|card} in {seat?your|the} new Wardrobe."},
         {Kind::Activated, "activated", {seat, card, from, number("coins")},
@@ -111,12 +96,12 @@ std::vector<homestretch::EventRow<Game>> events() {
         {Kind::Returned, "returned", {seat, card, to},
          "{Seat} returned {card} to {seat?your|the} {to}{to=wardrobe?, on top}."},
         {Kind::Lent, "lent", {seat, other, card}, "{Seat} lent {card} to {other}."},
-        {Kind::PeekedWardrobe, "peeked_wardrobe", {seat, number("count"), owners(cards)},
+        {Kind::PeekedWardrobe, "peeked_wardrobe", {seat, count, owners(cards)},
          "{count?{Seat} looked at {cards?{cards}|{count|card}} of {seat?your|the} Wardrobe.}"},
-        {Kind::Kept, "kept", {seat, number("count"), owners(cards)}, "{count?{Seat} kept {cards?{cards}|{count|card}}.}"},
-        {Kind::PeekedHand, "peeked_hand", {seat, other, number("count"), owners(cards)},
+        {Kind::Kept, "kept", {seat, count, owners(cards)}, "{count?{Seat} kept {cards?{cards}|{count|card}}.}"},
+        {Kind::PeekedHand, "peeked_hand", {seat, other, count, owners(cards)},
          "{Seat} looked at {other's} hand{seat?: {cards?{cards}|nothing}}."},
-        {Kind::PeekedLook, "peeked_look", {seat, other, number("count"), owners(cards)},
+        {Kind::PeekedLook, "peeked_look", {seat, other, count, owners(cards)},
          "{Seat} looked at {other's} Look{seat?: {cards?{cards}|nothing}}."},
         {Kind::Took, "took", {seat, other, cards, deed, from},
          "{Seat} {deed=discard?made {other} discard {cards} from the|{deed=trash?trashed|borrowed} {cards} from {other's}} {from}."},
@@ -128,7 +113,7 @@ std::vector<homestretch::EventRow<Game>> events() {
         {Kind::Declined, "declined", {seat}, "{Seat} left it at that."},
         {Kind::Bought, "bought", {seat, card, number("price")}, "{Seat} bought {card} for {price|coin}."},
         {Kind::Thrifted, "thrifted", {seat, card, number("price")}, "{Seat} thrifted {card}."},
-        {Kind::Untucked, "untucked", {seat, number("count"), owners(cards)},
+        {Kind::Untucked, "untucked", {seat, count, owners(cards)},
          "{count?{Seat} laid aside {cards?{cards}|{count|card}}.}"},
         {Kind::Declared, "declared", {seat}, "{Seat} declared."},
         {Kind::Showed, "showed",
@@ -204,37 +189,8 @@ Value facts(const Rules& rules, CardId id) {
                             {"value", rules.card(id).value}});
 }
 
-// What becomes of a card that is picked, as the key of a phrase.
-std::string_view deed(Verb verb) {
-    switch (verb) {
-    case Verb::DiscardHand: return "discard";
-    case Verb::Lend: return "lend";
-    case Verb::PeekWardrobe: return "draw";
-    case Verb::ReturnToHand:
-    case Verb::ReturnToWardrobe:
-    case Verb::ReturnToLook: return "return";
-    case Verb::WearMarket: return "wear";
-    case Verb::ActivateLook:
-    case Verb::ActivateFloordrobe: return "activate";
-    case Verb::ActivateMarket: return "use";
-    case Verb::TrashHand:
-    case Verb::TrashFloordrobe: return "trash";
-    default: break;
-    }
-    constexpr std::array<std::string_view, 3> shade{"borrow", "force", "trash"};
-    return shade.at(static_cast<std::size_t>(deed_of(verb)));
-}
-
-// Where it goes, or what it does.
-Value place(const Seen& to) {
-    switch (verb(to)) {
-    case Verb::ReturnToHand: return phrase("to-hand");
-    case Verb::ReturnToWardrobe: return phrase("to-wardrobe");
-    case Verb::ReturnToLook: return phrase("to-look");
-    case Verb::PeekWardrobe: return phrase("the-rest");
-    case Verb::ActivateFloordrobe: return phrase("its-text");
-    default: return {};
-    }
+Value onto(std::string_view key) {
+    return key.empty() ? Value() : phrase(key);
 }
 
 Target picked(const Seen& to) {
@@ -267,7 +223,7 @@ homestretch::Wording<Game> wording() {
             {"prestige", [](const Heard& of) { return of.rules.event(of.event.event).prestige; }},
             {"power", [](const Heard& of) { return of.rules.power_names[static_cast<std::size_t>(of.event.character)]; }},
             {"text", [](const Heard& of) { return of.rules.text(of.event.character); }},
-            {"wins", [](const Heard& of) { return std::popcount(of.event.won); }},
+            {"wins", [](const Heard& of) { return of.event.won.size(); }},
         },
         .events = events(),
         .seen = {
@@ -286,11 +242,11 @@ homestretch::Wording<Game> wording() {
             {"coins", [](const Seen& to) { return to.view.open.coins; }},
             {"seat", [](const Seen& to) { return seat_of(to.action); }},
             {"owner", [](const Seen& to) { return owner(to); }},
-            {"category", [](const Seen& to) { return word_value("category", category_words(), to.action.first); }},
+            {"category", [](const Seen& to) { return word_value("category", category_words, to.action.first); }},
             {"doubled", [](const Seen& to) { return name_of(static_cast<Category>(asking(to).scratch[0] - 1)); }},
             {"label", [](const Seen& to) { return word_value("label", performance_labels(), to.action.first); }},
-            {"deed", [](const Seen& to) { return phrase(deed(verb(to))); }},
-            {"place", [](const Seen& to) { return place(to); }},
+            {"deed", [](const Seen& to) { return phrase(row_of(waiting(to)).picking); }},
+            {"place", [](const Seen& to) { return onto(row_of(waiting(to)).onto); }},
             {"source", [](const Seen& to) { return to.rules.source_name(origin_of(asking(to))); }},
             {"reversed", [](const Seen& to) { return asking(to).seat != to.view.open.active; }},
             {"event", [](const Seen& to) { return to.view.open.event == no_event ? Value() : word_value("event", to.rules.event_words, static_cast<std::size_t>(to.view.open.event)); }},
