@@ -194,20 +194,15 @@ void pick_slot(Resolving& at, Seat, Action action) {
     use_slot(at, action.first);
 }
 
-Progress choose_from_market(Resolving& at) {
+// Once. D2R-111: the cards of a Look are hidden, so it is asked even if none of them will do.
+Progress choose_slot(Resolving& at) {
     if (at.frame.scratch[0] != 0) return Progress::Done;
+    const bool hidden = at.verb.zone == Zone::Look;
     const Slots slots = choosable_slots(at.rules, at.state, at.step);
-    if (slots.empty()) return Progress::Done;
-    if (is_optional(at.step) || slots.size() > 1) return asks(at, at.seat, at.verb.asks);
+    if (hidden ? !has_look(player(at.state, at.seat)) : slots.empty()) return Progress::Done;
+    if (hidden || is_optional(at.step) || slots.size() > 1) return asks(at, at.seat, at.verb.asks);
     use_slot(at, static_cast<std::size_t>(*slots.begin()));
-    return &at.state.open.effects.top() != &at.frame ? Progress::Calls
-                                                     : Progress::Done; // if it was activated
-}
-
-// D2R-111: the cards of a Look are hidden, so it is asked even if none of them will do.
-Progress choose_from_look(Resolving& at) {
-    if (at.frame.scratch[0] != 0 || !has_look(player(at.state, at.seat))) return Progress::Done;
-    return asks(at, at.seat, at.verb.asks);
+    return &at.state.open.effects.top() != &at.frame ? Progress::Calls : Progress::Done; // was it activated?
 }
 
 // ---- `peek wardrobe`
@@ -391,17 +386,17 @@ constinit const std::array<VerbRow, own_verb_count> own_verbs{
             .asks = Ask::PickPeeked, .zone = Zone::Wardrobe, .put = &keep, .picking = "draw", .onto = "the-rest"},
     VerbRow{.verb = Verb::WearMarket, .form = "wear market {value}", .where = optional,
             .text = "Wear a Market card of value {0} or less in an empty slot, for free.",
-            .perform = &choose_from_market, .list = &list_slots, .answer = &pick_slot,
+            .perform = &choose_slot, .list = &list_slots, .answer = &pick_slot,
             .asks = Ask::PickMarket, .zone = Zone::Market, .picking = "wear"},
     VerbRow{.verb = Verb::ActivateLook, .form = "activate look {value}", .where = optional,
             .text = "Activate a card of value {0} or less from your Look.",
-            .perform = &choose_from_look, .list = &list_slots, .answer = &pick_slot, .memory = Memory::Activated,
+            .perform = &choose_slot, .list = &list_slots, .answer = &pick_slot, .memory = Memory::Activated,
             .asks = Ask::PickLook, .zone = Zone::Look, .picking = "activate"},
     choosing(Verb::ActivateFloordrobe, "activate floordrobe {value}", optional, Zone::Floordrobe, &activate_now, "activate", "its-text",
              "Activate a card of value {0} or less from your Floordrobe."),
     VerbRow{.verb = Verb::ActivateMarket, .form = "activate market {value}", .where = optional,
             .text = "Use a Market card of value {0} or less as if you activated it.",
-            .perform = &choose_from_market, .list = &list_slots, .answer = &pick_slot, .memory = Memory::Activated,
+            .perform = &choose_slot, .list = &list_slots, .answer = &pick_slot, .memory = Memory::Activated,
             .asks = Ask::PickMarket, .zone = Zone::Market, .picking = "use"},
     VerbRow{Verb::DryClean, "dry-clean", optional, "Shuffle what is left of your Wardrobe and your Floordrobe into a new Wardrobe.",
             &dry_clean_now, &list_yes, &answer_yes},

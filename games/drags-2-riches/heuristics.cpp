@@ -1,12 +1,12 @@
 #include "games/drags-2-riches/game.h"
 
+#include "engine/best_of.h"
 #include "engine/values_by_lead.h"
 #include "games/drags-2-riches/names.h"
 #include "games/drags-2-riches/phases.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <span>
 #include <utility>
 
@@ -314,16 +314,9 @@ private:
 };
 
 template <class Table>
-Action best_of(const GreedyPlayer<Table>& player, const ActionList& actions) {
-    Action best = actions[0];
-    double best_score = std::numeric_limits<double>::lowest();
-    for (const Action action : actions) {
-        const double score = player.score(action);
-        if (score <= best_score) continue;
-        best = action;
-        best_score = score;
-    }
-    return best;
+Action best_action(const Rules& rules, const Table& table, Seat seat, const ActionList& actions) {
+    const GreedyPlayer<Table> player(rules, table, seat);
+    return homestretch::best_of(actions, [&](Action action) { return player.score(action); });
 }
 
 // What a player has won, and what her Look and deck promise for the events to come.
@@ -361,12 +354,12 @@ homestretch::SearchTuning Game::search(const Rules& /*rules*/) {
 // Follows the advice of the rules page: build a deck, dress, compete with patience.
 Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     if (actions.size() == 1) return actions[0];
-    return best_of(GreedyPlayer<View>(rules, view, *view.viewer), actions);
+    return best_action(rules, view, *view.viewer, actions);
 }
 
 Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
                    homestretch::Dice& /*dice*/) {
-    return best_of(GreedyPlayer<State>(rules, state, seat), actions);
+    return best_action(rules, state, seat, actions);
 }
 
 homestretch::SeatValues Game::evaluate(const Rules& rules, const State& state) {

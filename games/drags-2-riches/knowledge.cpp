@@ -4,12 +4,24 @@
 
 namespace drags_2_riches {
 
+namespace {
+
+template <class Change>
+void change_known(Player& who, Watchers watchers, Change&& change) {
+    for (const Seat watcher : watchers) {
+        CardSet& known = who.known[index_of(watcher)];
+        change(known);
+        if (known.empty())
+            who.informed.erase(watcher);
+        else
+            who.informed.insert(watcher);
+    }
+}
+
+} // namespace
+
 void set_known(Player& who, Seat watcher, const CardSet& cards) {
-    who.known[index_of(watcher)] = cards;
-    if (cards.empty())
-        who.informed.erase(watcher);
-    else
-        who.informed.insert(watcher);
+    change_known(who, Watchers::only(watcher), [&](CardSet& known) { known = cards; });
 }
 
 void enter_hand_unseen(State& state, Seat owner, std::size_t count) {
@@ -25,21 +37,14 @@ void enter_hand_unseen(State& state, Seat owner, std::size_t count) {
 void enter_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     who.hand.add(rules.bits(card));
-    for (const Seat watcher : others(rules.seats, owner)) {
-        CardSet known = who.known[index_of(watcher)];
-        known.add(rules.bits(card));
-        set_known(who, watcher, known);
-    }
+    change_known(who, others(rules.seats, owner), [&](CardSet& known) { known.add(rules.bits(card)); });
 }
 
 void leave_hand_openly(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
     who.hand.remove(rules.bits(card));
-    for (const Seat watcher : who.informed) {
-        CardSet known = who.known[index_of(watcher)];
-        known.remove(rules.bits(card)); // nothing happens where it was not known
-        set_known(who, watcher, known);
-    }
+    // Nothing happens where it was not known.
+    change_known(who, who.informed, [&](CardSet& known) { known.remove(rules.bits(card)); });
 }
 
 void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId card) {
@@ -56,9 +61,8 @@ void leave_hand_to_be_worn(const Rules& rules, State& state, Seat owner, CardId 
     CardSet& washed = player(state.open, owner).washed;
     washed = washed & unseen(rules, state, owner, spectators);
     who.hand.remove(worn.bits);
-    for (const Seat watcher : who.informed)
-        set_known(who, watcher,
-                  who.known[index_of(watcher)].without(rules.of_category[index_of(*worn.category)]));
+    const CardSet& like_it = rules.of_category[index_of(*worn.category)];
+    change_known(who, who.informed, [&](CardSet& known) { known = known.without(like_it); });
 }
 
 void leave_hand_together(State& state, Seat owner) {
@@ -74,12 +78,9 @@ void leave_hand_together(State& state, Seat owner) {
 
 void show(const Rules& rules, State& state, Seat owner, CardId card) {
     Player& who = player(state, owner);
-    for (const Seat watcher : others(rules.seats, owner)) {
-        CardSet known = who.known[index_of(watcher)];
-        if (known.has(rules.bits(card))) continue;
-        known.add(rules.bits(card));
-        set_known(who, watcher, known);
-    }
+    change_known(who, others(rules.seats, owner), [&](CardSet& known) {
+        if (!known.has(rules.bits(card))) known.add(rules.bits(card));
+    });
 }
 
 void peek_hand(State& state, Seat owner, Seat peeker) {
