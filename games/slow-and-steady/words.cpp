@@ -195,7 +195,7 @@ std::vector<homestretch::EventRow<Game>> events() {
         {Kind::StartPlayer, "start_player", {seat}, "{Seat} became the start player."},
         {Kind::Offered, "offered", {seat, count, seen(cards)}, "{Seat} {seat?were|was} offered {cards?{cards}|two cards}."},
         {Kind::Drafted, "drafted", {seat, seen(card), seen(second("passed"))},
-         "{Seat} kept {card?{card}; {other_challenge} became a challenge|a card; the other became a challenge}."},
+         "{Seat} kept {card?{card}; {second} became a challenge|a card; the other became a challenge}."},
         {Kind::RoundBegan, "round_began", {number("round"), f::field<&Event::seat>("lead", f::seat(), "first in turn order")},
          "Round {round} began; {lead} {lead?were|was} first in turn order."},
         {Kind::Drew, "drew", {seat, count, seen(cards)}, "{count?{Seat} drew {cards?{cards}|{count|card}}.}"},
@@ -245,6 +245,7 @@ homestretch::Wording<Game> wording() {
     return {
         .heard = {
             {"challenge", [](const Heard& of) { return challenge(of.rules, of.event.card); }},
+            {"second", [](const Heard& of) { return challenge(of.rules, of.event.second); }},
             {"other_challenge", [](const Heard& of) { return challenge(of.rules, of.event.second); }},
             {"against", [](const Heard& of) { return challenge(of.rules, of.event.against); }},
             {"challenges", [](const Heard& of) { return challenges(of.rules, of.event.cards); }},
