@@ -8,11 +8,14 @@ Part deal_offers(const Rules& rules, State& state, Sink sink) {
     std::size_t dealt = 0; // by seat: chance does not care who is first
     draw_cards(state.special_deck, offered * rules.seats, state.random,
                [&](CardId card) { state.players[dealt++ / offered].offer.add(card); });
-    for (std::size_t place = 0; place < rules.seats; ++place) {
+    if (!rules.open_hands) { // SS-14
+        for (Player& who : state.players) who.saw = who.saw.joined_with_specials(who.offer);
+    }
+    for (std::size_t place = 0; sink && place < rules.seats; ++place) {
         const Seat seat = rules.in_order(state.open.lead, place);
-        Player& who = player(state, seat);
-        if (!rules.open_hands) who.saw = who.saw.joined_with_specials(who.offer); // SS-14
-        sink([&] { return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = who.offer}; });
+        sink([&] {
+            return Event{.kind = Event::Kind::Offered, .seat = seat, .cards = player(state, seat).offer};
+        });
     }
     ask(state, Ask::Draft, SeatSet::only(state.open.lead));
     return Part::Waits;

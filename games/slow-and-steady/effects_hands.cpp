@@ -12,13 +12,7 @@ bool needs_no_question(const Rules& rules, CardSet hand) {
     return rules.open_hands && !hand.has_choice();
 }
 
-// A card leaves a hand for another one, in sight of all (SS-98).
-void take_to_pass(const Doing& doing, Seat giver, CardId card) {
-    player(doing.state, giver).hand.remove(card);
-    if (doing.rules.open_hands) return;
-    show(doing.rules, doing.state, card);
-    forget_known(doing.open(), giver, card);
-}
+// A card that changes its owner is shown to all (SS-98).
 void receive(const Doing& doing, Seat receiver, CardId card) {
     player(doing.state, receiver).hand.add(card);
     if (!doing.rules.open_hands) doing.open().known_in_hand[index_of(receiver)].add(card);
@@ -32,7 +26,8 @@ void pass_on(const Doing& doing) {
         const Seat seat = doing.rules.in_order(doing.open().lead, place);
         if (state.commits[index_of(seat)] != no_card) order.push_back(seat);
     }
-    for (const Seat giver : order) take_to_pass(doing, giver, state.commits[index_of(giver)]);
+    for (const Seat giver : order)
+        leave_hand(doing.rules, doing.state, giver, state.commits[index_of(giver)]);
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Seat receiver = order[i + 1 < order.size() ? i + 1 : 0];
         const CardId card = std::exchange(state.commits[index_of(order[i])], no_card);
@@ -90,8 +85,8 @@ Progress trade(const Doing& doing) {
     const Seat partner = seat_at(doing.first());
     const CardId given = std::exchange(doing.state.commits[index_of(seat)], no_card);
     const auto returned = static_cast<CardId>(doing.frame.scratch[3]);
-    take_to_pass(doing, seat, given);
-    take_to_pass(doing, partner, returned);
+    leave_hand(doing.rules, doing.state, seat, given);
+    leave_hand(doing.rules, doing.state, partner, returned);
     receive(doing, partner, given);
     receive(doing, seat, returned);
     doing.sink([&] {

@@ -279,12 +279,14 @@ Progress replace(const Doing& doing) {
 Progress swap_columns(const Doing& doing) {
     Column& one = doing.open().columns[doing.first()];
     Column& other = doing.open().columns[doing.second()];
-    doing.sink([&] {
-        return event_of_two(doing, Event::Kind::Swapped, doing.first(), doing.second(),
-                            other.entries[0].card);
-    });
     std::swap(one, other);
     std::swap(one.pieces, other.pieces);
+    doing.sink([&] {
+        Event event =
+            event_of_two(doing, Event::Kind::Swapped, doing.first(), doing.second(), one.entries[0].card);
+        event.against = other.entries[0].card; // which was at the first place
+        return event;
+    });
     return Progress::Done;
 }
 

@@ -1,6 +1,7 @@
 #include "games/slow-and-steady/verbs.h"
 
 #include <algorithm>
+#include <optional>
 
 // Performs the steps of a card in order and stops where somebody has to choose. An answer is written into the
 // frame of its step, which goes on from there.
@@ -84,15 +85,14 @@ void list_partners(const Asked& asked, ActionList& answers) {
 }
 
 // A question that effects ask: its answers, and how one may choose none of them.
-constexpr auto nothing_else = ActionKind::Draft;
 struct AskRow {
     void (*list)(const Asked&, ActionList&) = nullptr;
-    ActionKind otherwise = nothing_else;
+    std::optional<ActionKind> otherwise{};
     bool hidden = false; // with closed hands, what there is to choose
 };
 constexpr std::array ask_rows{
-    AskRow{&list_hand<ActionKind::Forget>, nothing_else, true}, // Ask::Forget
-    AskRow{&list_hand<ActionKind::Exchange>, nothing_else, true},
+    AskRow{&list_hand<ActionKind::Forget>, std::nullopt, true}, // Ask::Forget
+    AskRow{&list_hand<ActionKind::Exchange>, std::nullopt, true},
     AskRow{&list_places},
     AskRow{&list_columns, ActionKind::Decline},
     AskRow{&list_second_columns, ActionKind::Decline},
@@ -102,8 +102,8 @@ constexpr std::array ask_rows{
     AskRow{&list_looked_at, ActionKind::Stop},
     AskRow{&list_discard, ActionKind::Decline},
     AskRow{&list_partners, ActionKind::Decline},
-    AskRow{&list_hand<ActionKind::Give>, nothing_else, true},
-    AskRow{&list_hand<ActionKind::Return>, nothing_else, true}, // Ask::TradeReturn
+    AskRow{&list_hand<ActionKind::Give>, std::nullopt, true},
+    AskRow{&list_hand<ActionKind::Return>, std::nullopt, true}, // Ask::TradeReturn
 };
 static_assert(ask_rows.size() ==
               static_cast<std::size_t>(Ask::Nothing) - static_cast<std::size_t>(Ask::Forget));
@@ -114,7 +114,7 @@ const AskRow& row_of(Ask ask) {
 
 // SS-47: what is taken without a question, because there is nothing else and that betrays no closed hand.
 bool is_forced(const Rules& rules, const AskRow& row, const ActionList& answers) {
-    return answers.size() == 1 && row.otherwise == nothing_else && (rules.open_hands || !row.hidden);
+    return answers.size() == 1 && !row.otherwise && (rules.open_hands || !row.hidden);
 }
 
 // As steps remember it.
@@ -172,7 +172,7 @@ void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList
     const Effects& effects = state.open.effects;
     const AskRow& row = row_of(state.open.ask);
     row.list({rules, state, effects.top(), waiting_step(rules, effects), seat}, actions);
-    if (row.otherwise != nothing_else) actions.push_back(make_action(row.otherwise));
+    if (row.otherwise) actions.push_back(make_action(*row.otherwise));
 }
 
 void run_effects(const Rules& rules, State& state, Sink sink) {

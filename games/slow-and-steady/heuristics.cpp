@@ -1,3 +1,4 @@
+#include "engine/best_of.h"
 #include "games/slow-and-steady/game.h"
 #include "games/slow-and-steady/verbs.h"
 
@@ -173,9 +174,8 @@ std::array<float, most_cards> draft_worths(const Rules& rules) {
 
 Action Game::greedy(const Rules& rules, const View& view, const ActionList& actions) {
     if (view.open.ask != Ask::Draft) return Planner(rules, view).best_action();
-    return *std::max_element(actions.begin(), actions.end(), [&](Action one, Action other) {
-        return rules.draft_worths[index_of(card_of(one))] < rules.draft_worths[index_of(card_of(other))];
-    });
+    return homestretch::best_of(actions,
+                                [&](Action action) { return rules.draft_worths[index_of(card_of(action))]; });
 }
 
 } // namespace slow_and_steady

@@ -30,7 +30,8 @@ inline constexpr auto laid_out_eights = [] {
 class LaidOut {
 public:
     explicit LaidOut(CardSet cards) { // NOLINT: cards_ stays uninitialised behind the last card
-        for (std::size_t power = 1; power <= basic_powers; ++power) {
+        const bool has_basics = !cards.basics().empty(); // the deck of the draft has none
+        for (std::size_t power = 1; has_basics && power <= basic_powers; ++power) {
             const std::uint64_t eight = every_byte * index_of(basic_card(power));
             write(size_, eight);
             write(size_ + 8, eight);
@@ -77,12 +78,12 @@ CardSet draw_cards(CardSet& from, std::size_t count, homestretch::RandomStream& 
         random.places_to_take(static_cast<std::uint32_t>(cards.size()), std::span(places).first(now));
         for (std::size_t i = 0; i < now; ++i) {
             const CardId card = cards.take(places[i]);
+            from.remove(CardSet::of(card));
             drawn.add(card);
             show(card);
         }
         count -= now;
     }
-    from.remove(drawn);
     return drawn;
 }
 inline CardSet draw_cards(CardSet& from, std::size_t count, homestretch::RandomStream& random) {

@@ -71,6 +71,8 @@ Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place,
 Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 // After a card and all it does: an extra play, or the end of the turn.
 Part after_card(const Rules& rules, State& state, Sink sink);
+// A card leaves a hand in sight of all.
+void leave_hand(const Rules& rules, State& state, Seat seat, CardId card);
 // The first card this player has played this round (SS-66).
 [[nodiscard]] Piece* first_card(Open& open, Seat seat);
 // Puts a piece on the board, last in the order of play.
@@ -88,11 +90,6 @@ void run_effects(const Rules& rules, State& state, Sink sink);
 void legal_answers(const Rules& rules, const State& state, Seat seat, ActionList& actions);
 Part answer(const Rules& rules, State& state, Seat seat, Action action, Sink sink);
 
-// Closed hands: a card that everybody may have known of leaves a hand in sight of all.
-inline void forget_known(Open& open, Seat seat, CardId card) {
-    CardSet& known = open.known_in_hand[index_of(seat)];
-    if (known.contains(card)) known.remove(card);
-}
 // SS-98, SS-44: with closed hands it matters what everybody has seen.
 inline void show(const Rules& rules, State& state, CardId card) {
     if (!rules.open_hands) state.open.shown = state.open.shown.joined_with_specials(CardSet::of(card));

@@ -74,12 +74,7 @@ void legal_plays(const Rules& rules, const State& state, ActionList& actions) {
 // SS-45
 Part play(const Rules& rules, State& state, Seat seat, CardId card, Place place, Sink sink) {
     Open& open = state.open;
-    Player& who = player(state, seat);
-    who.hand.remove(card);
-    if (!rules.open_hands) {
-        show(rules, state, card); // SS-44
-        forget_known(open, seat, card);
-    }
+    leave_hand(rules, state, seat, card); // SS-44
     const Side& side = rules.resource(card);
     Piece piece{.fixed = side.power, .card = card, .owner = seat, .place = place};
     Amount& boost = open.boosts[index_of(seat)];
@@ -125,6 +120,14 @@ Part decide_extra(const Rules& rules, State& state, Seat seat, Action action, Si
     }
     --state.open.extra;
     return play(rules, state, seat, card_of(action), place_of(action), sink);
+}
+
+void leave_hand(const Rules& rules, State& state, Seat seat, CardId card) {
+    player(state, seat).hand.remove(card);
+    if (rules.open_hands) return;
+    show(rules, state, card);
+    CardSet& known = state.open.known_in_hand[index_of(seat)];
+    if (known.contains(card)) known.remove(card);
 }
 
 Piece* first_card(Open& open, Seat seat) {

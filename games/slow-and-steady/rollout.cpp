@@ -1,3 +1,4 @@
+#include "engine/best_of.h"
 #include "games/slow-and-steady/game.h"
 
 #include <algorithm>
@@ -45,15 +46,8 @@ homestretch::SearchTuning Game::search(const Rules& rules) {
 Action Game::quick(const Rules& rules, const State& state, Seat seat, const ActionList& actions,
                    homestretch::Dice& dice) {
     const auto best_by = [&](auto worth) {
-        Action best = actions[0];
-        float most = -1000.0F;
-        for (const Action action : actions) {
-            const float value = worth(action) + whim * dice.fraction();
-            if (value <= most) continue;
-            most = value;
-            best = action;
-        }
-        return best;
+        return homestretch::best_of(actions,
+                                    [&](Action action) { return worth(action) + whim * dice.fraction(); });
     };
     switch (state.open.ask) {
     case Ask::Draft:
