@@ -62,7 +62,10 @@ private:
         position_ = message.at("position");
         if (message.at("type") == "match") heard_ = message.at("log");
         if (message.at("type") == "events") {
-            for (const Json& event : message.at("events")) heard_.push_back(event);
+            for (Json event : message.at("events")) {
+                event.erase("frame"); // what it changed in the view stands in no log
+                heard_.push_back(std::move(event));
+            }
         }
     }
 
