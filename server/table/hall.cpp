@@ -81,7 +81,10 @@ public:
 
     [[nodiscard]] OpenTables& open() { return open_; }
     [[nodiscard]] RoomWorld& world() { return world_; }
-    [[nodiscard]] Awaited<std::shared_ptr<Room>> find(const TableId& table) { return open_.find(table); }
+    [[nodiscard]] Awaited<std::shared_ptr<Room>> find(const TableId& table) {
+        if (auto found = open_.at_hand(table)) co_return std::move(*found);
+        co_return co_await called_back<OpenTables::Found>([&](auto then) { open_.fetch(table, then); });
+    }
 
     [[nodiscard]] HallCounts counts() const {
         return {.tables_in_memory = open_.size(),

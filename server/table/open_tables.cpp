@@ -1,20 +1,17 @@
 #include "server/table/open_tables.h"
 
-#include "server/table/awaiting.h"
 #include "server/table/unreadable_table.h"
+
+#include <boost/asio/post.hpp>
 
 #include <utility>
 
 namespace homestretch::server {
 
-boost::asio::awaitable<OpenTables::Found> OpenTables::find(const TableId& table) {
-    auto found = [&] {
-        const std::lock_guard lock(mutex_);
-        drop_idle();
-        return at_hand(table);
-    }();
-    if (found) co_return std::move(*found);
-    co_return co_await called_back<Found>([&](auto then) { fetch(table, then); });
+std::optional<OpenTables::Found> OpenTables::at_hand(const TableId& table) {
+    const std::lock_guard lock(mutex_);
+    drop_idle();
+    return known(table);
 }
 
 void OpenTables::prepare(const TableId& table) {
@@ -26,7 +23,7 @@ void OpenTables::close() {
     readers_.join();
 }
 
-std::optional<OpenTables::Found> OpenTables::at_hand(const TableId& table) const {
+std::optional<OpenTables::Found> OpenTables::known(const TableId& table) const {
     if (held_.contains(table)) {
         return Found(refused(Code::Storage, "this table is being looked after; try again in a moment"));
     }
@@ -36,7 +33,7 @@ std::optional<OpenTables::Found> OpenTables::at_hand(const TableId& table) const
 
 void OpenTables::fetch(const TableId& table, Then then) {
     std::unique_lock lock(mutex_);
-    if (auto found = at_hand(table)) { // since it was looked for
+    if (auto found = known(table)) { // since it was looked for
         lock.unlock();
         return then(std::move(*found));
     }

@@ -2,7 +2,6 @@
 
 #include "server/table/room.h"
 
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 
 #include <condition_variable>
@@ -26,7 +25,12 @@ public:
 
     explicit OpenTables(RoomWorld& world) : world_(world) {}
 
-    [[nodiscard]] boost::asio::awaitable<Found> find(const TableId& table);
+    using Then = std::function<void(Found)>;
+
+    // What can be said at once. Nothing: the table has to be read first.
+    [[nodiscard]] std::optional<Found> at_hand(const TableId& table);
+    // `then` is called from a thread that reads, or at once.
+    void fetch(const TableId& table, Then then);
     // Reads it, if it is not in memory, though nobody asks for it.
     void prepare(const TableId& table);
     void close(); // ends what is being read, and reads no more
@@ -45,10 +49,7 @@ public:
     [[nodiscard]] std::map<TableId, std::string> set_aside() const;
 
 private:
-    using Then = std::function<void(Found)>;
-
-    [[nodiscard]] std::optional<Found> at_hand(const TableId& table) const; // with the lock held
-    void fetch(const TableId& table, Then then);
+    [[nodiscard]] std::optional<Found> known(const TableId& table) const; // with the lock held
     [[nodiscard]] Found read(const TableId& table);
     void put_aside(const TableId& table, const std::string& reason);
     void drop_idle();
