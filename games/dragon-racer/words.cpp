@@ -1,4 +1,6 @@
 #include "games/dragon-racer/words.h"
+
+#include "engine/meaning.h"
 #include "engine/wording.h"
 #include "games/dragon-racer/game.h"
 #include "games/dragon-racer/names.h"
@@ -95,6 +97,17 @@ Json fired_json(const Rules& rules, const Event& event) {
         dragons.push_back({{"slot", slot}, {"card", id_of(rules, fired.team[slot])}, {"supporters", by}});
     }
     return dragons;
+}
+// The dragons fired up, and the cards that supported them.
+homestretch::FixedList<CardId, max_team + max_hand> cards_fired(const Rules&, const Event& event) {
+    homestretch::FixedList<CardId, max_team + max_hand> cards;
+    const Fired fired = fired_in(event);
+    for (const std::size_t slot : slots_of(fired)) {
+        cards.push_back(fired.team[slot]);
+        for (std::size_t i = 0; i < fired.collected.size(); ++i)
+            if (fired.supporters.cards[i] == slot) cards.push_back(fired.collected[i]);
+    }
+    return cards;
 }
 std::size_t count_of(const Rules&, const Event& event) {
     return event.cards.size();
@@ -210,6 +223,25 @@ std::vector<homestretch::EventRow<Game>> events() {
     // clang-format on
 }
 
+// ---- what events mean, for counting
+
+homestretch::EventMeanings meanings() {
+    using homestretch::Use;
+    const f::Node fired = f::made<&cards_fired>("fired", f::list(dragon_word()), "and what supports them");
+    return {
+        {Kind::CharacterTaken, {Use::Taken}},
+        {Kind::TeamDealt, {Use::Held}},
+        {Kind::TileTurned, {Use::Seen}},
+        {Kind::HandDealt, {Use::Seen}},
+        {Kind::Taken, {Use::Taken}},
+        {Kind::Attacked, {Use::Played}},
+        {Kind::FiredUp, {{Use::Played, fired}}},
+        {Kind::BonusMoved, {Use::Played}},
+        {Kind::Swapped, {{Use::Kept, "in"}}},
+        {Kind::Boosted, {Use::Taken}},
+    };
+}
+
 // clang-format off
 homestretch::Wording<Game> wording() {
     return {
@@ -314,3 +346,9 @@ Value icons(const Rules& rules, const Need& need) {
 }
 
 } // namespace dragon_racer
+
+template <>
+const homestretch::EventMeanings& homestretch::meanings_of<dragon_racer::Game>() {
+    static const EventMeanings table = dragon_racer::meanings();
+    return table;
+}

@@ -1,5 +1,6 @@
 #include "games/drags-2-riches/words.h"
 
+#include "engine/meaning.h"
 #include "games/drags-2-riches/forms.h"
 #include "games/drags-2-riches/phases.h"
 
@@ -216,6 +217,29 @@ Target at_character(const Seen& to) {
     return {"character", to.view.viewer, {}, to.rules.id(character(to))};
 }
 
+// ---- what events mean, for counting
+
+homestretch::EventMeanings meanings() {
+    using homestretch::Use;
+    return {
+        {Kind::CharacterTaken, {Use::Taken}},
+        {Kind::RoundBegan, {Use::Seen}},
+        {Kind::Drew, {Use::Held}},
+        {Kind::Activated, {Use::Played}},
+        {Kind::Worn, {{Use::Kept, "card"}}},
+        {Kind::WornOpenly, {Use::Kept}},
+        {Kind::PowerUsed, {Use::Played}},
+        {Kind::Blocked, {Use::Played}},
+        {Kind::Reversed, {Use::Played}},
+        {Kind::ReversalCancelled, {Use::Played}},
+        {Kind::PeekedWardrobe, {Use::Seen}},
+        {Kind::Bought, {Use::Taken}},
+        {Kind::Thrifted, {Use::Taken}},
+        {Kind::Showed, {Use::Kept}},
+        {Kind::Won, {Use::Taken}},
+    };
+}
+
 // clang-format off
 homestretch::Wording<Game> wording() {
     return {
@@ -406,3 +430,9 @@ Target hand_target(const Seen& seen, Seat seat, CardId card) {
 }
 
 } // namespace drags_2_riches
+
+template <>
+const homestretch::EventMeanings& homestretch::meanings_of<drags_2_riches::Game>() {
+    static const EventMeanings table = drags_2_riches::meanings();
+    return table;
+}

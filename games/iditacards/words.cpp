@@ -1,5 +1,7 @@
 #include "games/iditacards/words.h"
 
+#include "engine/meaning.h"
+
 #include "engine/fields/describe.h"
 
 #include <fmt/format.h>
@@ -199,6 +201,26 @@ std::vector<homestretch::EventRow<Game>> events() {
     // clang-format on
 }
 
+// ---- what events mean, for counting
+
+homestretch::EventMeanings meanings() {
+    using homestretch::Use;
+    return {
+        {Kind::Played, {Use::Played}},
+        {Kind::Revealed, {Use::Seen}},
+        {Kind::Risked, {Use::Held}},
+        {Kind::Resolved, {Use::Played}},
+        {Kind::Drew, {Use::Held}},
+        {Kind::DrewLookedAt, {Use::Held}},
+        {Kind::Took, {Use::Taken}},
+        {Kind::DogArrived, {Use::Kept}},
+        {Kind::Attached, {{Use::Kept, "card"}}},
+        {Kind::Claimed, {Use::Taken}},
+        {Kind::SupplyGained, {Use::Seen}},
+        {Kind::WeatherRolled, {Use::Seen}},
+    };
+}
+
 // clang-format off
 homestretch::Wording<Game> wording() {
     return {
@@ -344,3 +366,9 @@ Target dog_target(const Seen& seen, Seat seat, std::size_t dog) {
 }
 
 } // namespace iditacards
+
+template <>
+const homestretch::EventMeanings& homestretch::meanings_of<iditacards::Game>() {
+    static const EventMeanings table = iditacards::meanings();
+    return table;
+}

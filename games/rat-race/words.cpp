@@ -1,5 +1,7 @@
 #include "games/rat-race/words.h"
 
+#include "engine/meaning.h"
+
 #include "engine/fields/describe.h"
 #include "games/rat-race/names.h"
 #include "games/rat-race/phases.h"
@@ -197,6 +199,24 @@ std::vector<homestretch::EventRow<Game>> events() {
     // clang-format on
 }
 
+// ---- what events mean, for counting
+
+homestretch::EventMeanings meanings() {
+    using homestretch::Use;
+    return {
+        {Kind::Dealt, {Use::Held}},
+        {Kind::Played, {Use::Played}},
+        {Kind::Drew, {Use::Held}},
+        {Kind::Stolen, {Use::Held}},
+        {Kind::Recovered, {Use::Taken}},
+        {Kind::Looked, {Use::Seen}},
+        {Kind::Kept, {Use::Taken}},
+        {Kind::Moved, {Use::Played}},
+        {Kind::Crowned, {Use::Taken, {Use::Seen, "ended_by"}}},
+        {Kind::BankShown, {Use::Kept}},
+    };
+}
+
 // clang-format off
 homestretch::Wording<Game> wording() {
     return {
@@ -351,3 +371,9 @@ Target councilor_target(const Rules& rules, Councilor councilor) {
 }
 
 } // namespace rat_race
+
+template <>
+const homestretch::EventMeanings& homestretch::meanings_of<rat_race::Game>() {
+    static const EventMeanings table = rat_race::meanings();
+    return table;
+}

@@ -1,5 +1,7 @@
 #include "games/slow-and-steady/words.h"
 
+#include "engine/meaning.h"
+
 #include "games/slow-and-steady/names.h"
 #include "games/slow-and-steady/verbs.h"
 
@@ -240,6 +242,28 @@ std::vector<homestretch::EventRow<Game>> events() {
     // clang-format on
 }
 
+// ---- what events mean, for counting
+
+homestretch::EventMeanings meanings() {
+    using homestretch::Use;
+    return {
+        {Kind::Offered, {Use::Seen}},
+        {Kind::Drafted, {Use::Taken, {Use::Taken, "passed", "", "challenge"}}},
+        {Kind::Drew, {Use::Held}},
+        {Kind::Dealt, {{Use::Held, "card", "", "challenge"}}},
+        {Kind::DrewChallenge, {{Use::Held, "card", "", "challenge"}}},
+        {Kind::Activated, {{Use::Played, "card", "", "challenge"}}},
+        {Kind::Passed, {{Use::Held, "card", "other"}}},
+        {Kind::Replaced, {{Use::Held, "new", "", "challenge"}}},
+        {Kind::Played, {{Use::Played, "card"}}},
+        {Kind::Recovered, {Use::Taken}},
+        {Kind::Culled, {{Use::Seen, "card", "", "challenge"}}},
+        {Kind::Traded, {{Use::Held, "card", "other"}, {Use::Held, "returned"}}},
+        {Kind::EffectCopied, {{Use::Played, "card"}}},
+        {Kind::Ended, {{Use::Seen, "ended_by"}}},
+    };
+}
+
 // clang-format off
 homestretch::Wording<Game> wording() {
     return {
@@ -408,3 +432,9 @@ Target column_target(const Rules& rules, const Open& open, std::size_t column) {
 }
 
 } // namespace slow_and_steady
+
+template <>
+const homestretch::EventMeanings& homestretch::meanings_of<slow_and_steady::Game>() {
+    static const EventMeanings table = slow_and_steady::meanings();
+    return table;
+}
