@@ -7,7 +7,6 @@
 #include <exception>
 #include <mutex>
 #include <thread>
-#include <vector>
 
 namespace homestretch {
 
@@ -15,16 +14,16 @@ namespace {
 
 class Workers {
 public:
-    Workers(std::uint64_t games, std::size_t threads, const PlayGames& play)
-        : play_(play), games_(games), portion_(portion_of(games, threads)), working_(threads) {}
+    Workers(std::uint64_t games, std::size_t workers, std::uint64_t portion, const PlayPortion& play)
+        : play_(play), games_(games), portion_(portion > 0 ? portion : portion_of(games, workers)),
+          working_(workers) {}
 
-    void work() {
-        Tally mine;
+    void work(std::size_t worker) {
         std::exception_ptr trouble;
         try {
-            for (std::uint64_t first = take(); first < games_ && !stop_; first = take()) {
+            for (std::uint64_t first = take(); first < games_; first = take()) {
                 const std::uint64_t last = std::min(first + portion_, games_);
-                play_(first, last, mine);
+                play_(worker, first, last);
                 done_ += last - first;
             }
         } catch (...) {
@@ -32,13 +31,12 @@ public:
             stop_ = true;
         }
         const std::lock_guard lock(mutex_);
-        total_.merge(mine);
         if (trouble) trouble_ = trouble;
         if (--working_ == 0) finished_.notify_one();
     }
 
     // Waits for all, and reports meanwhile.
-    [[nodiscard]] Tally result(const ProgressReport& progress) {
+    void wait(const ProgressReport& progress) {
         constexpr std::chrono::milliseconds between_reports{50};
         std::unique_lock lock(mutex_);
         while (!finished_.wait_for(lock, between_reports, [this] { return working_ == 0; })) {
@@ -47,17 +45,17 @@ public:
             lock.lock();
         }
         if (trouble_) std::rethrow_exception(trouble_);
-        return total_;
     }
 
 private:
     // Small enough to share the end fairly and to stop quickly, large enough that taking one costs nothing.
-    static std::uint64_t portion_of(std::uint64_t games, std::size_t threads) {
-        return std::clamp<std::uint64_t>(games / (threads * 16), 1, 256);
+    static std::uint64_t portion_of(std::uint64_t games, std::size_t workers) {
+        return std::clamp<std::uint64_t>(games / (workers * 16), 1, 256);
     }
-    std::uint64_t take() { return next_.fetch_add(portion_); }
+    // The first game of the next portion. What is taken is played, so that no gap is left.
+    std::uint64_t take() { return stop_ ? games_ : next_.fetch_add(portion_); }
 
-    const PlayGames& play_;
+    const PlayPortion& play_;
     const std::uint64_t games_;
     const std::uint64_t portion_;
     std::atomic<std::uint64_t> next_ = 0;
@@ -65,20 +63,27 @@ private:
     std::atomic<bool> stop_ = false;
     std::mutex mutex_;
     std::condition_variable finished_;
-    std::size_t working_; // these three are guarded by mutex_
-    Tally total_;
+    std::size_t working_; // these two are guarded by mutex_
     std::exception_ptr trouble_;
 };
 
 } // namespace
 
+std::size_t workers_for(std::uint64_t games, std::size_t threads) {
+    return std::clamp<std::size_t>(threads, 1, std::max<std::uint64_t>(games, 1));
+}
+
+void deal_out(std::uint64_t games, std::size_t workers, std::uint64_t portion, const PlayPortion& play,
+              const ProgressReport& progress) {
+    Workers all(games, workers, portion, play);
+    std::vector<std::jthread> pool; // joined before `all` goes
+    for (std::size_t i = 0; i < workers; ++i) pool.emplace_back([&all, i] { all.work(i); });
+    all.wait(progress);
+}
+
 Tally play_on_threads(std::uint64_t games, std::size_t threads, const PlayGames& play,
                       const ProgressReport& progress) {
-    const std::size_t useful = std::clamp<std::size_t>(threads, 1, std::max<std::uint64_t>(games, 1));
-    Workers workers(games, useful, play);
-    std::vector<std::jthread> pool; // joined before `workers` goes
-    for (std::size_t i = 0; i < useful; ++i) pool.emplace_back([&workers] { workers.work(); });
-    return workers.result(progress);
+    return add_up(Tally{}, games, threads, 0, play, progress);
 }
 
 } // namespace homestretch
