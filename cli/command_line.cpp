@@ -24,6 +24,7 @@ constexpr std::string_view overview = R"(Racing card games, with friends or agai
   homestretch rules dragon-racer    how one is played
   homestretch cards dragon-racer    every card with its text
   homestretch sim dragon-racer      let bots play thousands of games and count
+  homestretch report dragon-racer   write a page about the balance of a game and its cards
   homestretch tournament GAME       let bots play against each other and rate them
   homestretch replay FILE           look at a saved game again
   homestretch hint FILE             ask the strongest bot about one
@@ -106,6 +107,7 @@ void add_everything(CLI::App& line, Command& chosen) {
     add_fields(line, chosen);
     add_play(line, chosen);
     add_sim(line, chosen);
+    add_report(line, chosen);
     add_tournament(line, chosen);
     add_learn(line, chosen);
     add_replay(line, chosen);

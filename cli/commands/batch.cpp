@@ -32,6 +32,24 @@ void add_batch_options(CLI::App& command, BatchArgs& args) {
     command.add_flag("--json", args.json, "Print one JSON object");
 }
 
+Result<std::vector<BotKind>> bots_for_seats(const std::string& list, std::size_t asked,
+                                            const GameInfo& game) {
+    const auto names = comma_list(list);
+    if (!names) return failure("--bots: " + names.error().message);
+    const std::size_t seats = asked > 0 ? asked : usual_seats(game, names->size());
+    if (names->size() > seats) {
+        return failure(fmt::format("--bots names {} bots for {} seats; leave some out, or add --seats {}",
+                                   names->size(), seats, names->size()));
+    }
+    std::vector<BotKind> bots;
+    for (std::size_t i = 0; i < seats; ++i) {
+        const auto bot = find_bot((*names)[i % names->size()]);
+        if (!bot) return Unexpected{bot.error()};
+        bots.push_back(*bot);
+    }
+    return bots;
+}
+
 std::size_t threads_of(const BatchArgs& args) {
     return args.threads > 0 ? args.threads : std::max(1U, std::thread::hardware_concurrency());
 }

@@ -1,9 +1,10 @@
 #pragma once
 
-// What `sim` and `tournament` have in common: many games of one kind, on all cores.
+// What `sim`, `tournament` and `report` have in common: many games of one kind, on all cores.
 
 #include "bots/kinds.h"
 #include "cli/home.h"
+#include "engine/game.h"
 #include "engine/random.h"
 
 #include <CLI/CLI.hpp>
@@ -25,6 +26,9 @@ struct BatchArgs {
 // GAME, --option, --pack, --seed, --threads and --json.
 void add_batch_options(CLI::App& command, BatchArgs& args);
 
+// One bot per seat; a shorter list starts over. Without a number of seats (0), as many as usual.
+[[nodiscard]] Result<std::vector<BotKind>> bots_for_seats(const std::string& list, std::size_t seats,
+                                                          const GameInfo& game);
 [[nodiscard]] std::size_t threads_of(const BatchArgs& args);
 // The end of the command that somebody else would type to see the same numbers.
 [[nodiscard]] std::string again(const BatchArgs& args, const Seed& seed);

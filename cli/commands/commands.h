@@ -19,6 +19,7 @@ void add_cards(CLI::App& line, Command& chosen);
 void add_fields(CLI::App& line, Command& chosen);
 void add_play(CLI::App& line, Command& chosen);
 void add_sim(CLI::App& line, Command& chosen);
+void add_report(CLI::App& line, Command& chosen);
 void add_tournament(CLI::App& line, Command& chosen);
 void add_hint(CLI::App& line, Command& chosen);
 void add_learn(CLI::App& line, Command& chosen);

@@ -27,27 +27,9 @@ struct SimArgs : BatchArgs {
     std::string bots = "greedy";
 };
 
-// One bot per seat; a shorter list starts over.
-Result<std::vector<BotKind>> bots_by_seat(const SimArgs& args, const GameInfo& game) {
-    const auto names = comma_list(args.bots);
-    if (!names) return failure("--bots: " + names.error().message);
-    const std::size_t seats = args.seats > 0 ? args.seats : usual_seats(game, names->size());
-    if (names->size() > seats) {
-        return failure(fmt::format("--bots names {} bots for {} seats; leave some out, or add --seats {}",
-                                   names->size(), seats, names->size()));
-    }
-    std::vector<BotKind> bots;
-    for (std::size_t i = 0; i < seats; ++i) {
-        const auto bot = find_bot((*names)[i % names->size()]);
-        if (!bot) return Unexpected{bot.error()};
-        bots.push_back(*bot);
-    }
-    return bots;
-}
-
 Result<SimulationRequest> request_of(const SimArgs& args, const GameInfo& game) {
     SimulationRequest request{.game = std::string(game.id), .games = args.games};
-    auto bots = bots_by_seat(args, game);
+    auto bots = bots_for_seats(args.bots, args.seats, game);
     if (!bots) return Unexpected{bots.error()};
     request.bots = std::move(*bots);
     auto options = option_texts(args.options);
