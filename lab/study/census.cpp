@@ -58,8 +58,8 @@ void Census::note(const Note& note, std::size_t decisions) {
 }
 
 void Census::add_pairs(std::span<const std::uint64_t> shares) {
+    std::vector<std::uint32_t> had;
     for (std::size_t seat = 0; seat < seats_; ++seat) {
-        thread_local std::vector<std::uint32_t> had;
         had.clear();
         for (const std::uint32_t thing : touched_) {
             const Masks& now = now_[thing];

@@ -91,7 +91,7 @@ void Readings::add(std::size_t kind, const fields::Fields& arguments, const Mean
 void Readings::read(std::size_t kind, const fields::Scope& event, std::uint32_t decision,
                     std::vector<Note>& notes) const {
     if (kind >= by_kind_.size()) return;
-    thread_local std::vector<std::size_t> words;
+    std::vector<std::size_t> words;
     for (const Reading& reading : by_kind_[kind]) {
         Note note{.decision = decision, .use = reading.use};
         if (reading.whose) {
